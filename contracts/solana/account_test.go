@@ -11,67 +11,66 @@ import (
 	"github.com/gagliardetto/solana-go/programs/token"
 
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
+	"github.com/infernetprotocol/infernet/market"
 )
 
 func TestJobsAndLeasesHaveBounds(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
 	me := w.client.PublicKey()
-	for name, change := range map[string]func(*bindings.Terms){
-		"no price":         func(o *bindings.Terms) { o.MaxPrice = 0 },
-		"too much":         func(o *bindings.Terms) { o.MaxPrice, o.Segments = 1<<62, 4 },
-		"no quorum":        func(o *bindings.Terms) { o.Quorum = 0 },
-		"large quorum":     func(o *bindings.Terms) { o.Quorum = bindings.MaxQuorum + 1 },
-		"shares above all": func(o *bindings.Terms) { o.VerifyBPS = 9_990 },
-		"no window":        func(o *bindings.Terms) { o.Window = 0 },
-		"large credit":     func(o *bindings.Terms) { o.Credit = bindings.MaxCredit + 1 },
+	for name, change := range map[string]func(*market.Offer){
+		"no price":         func(o *market.Offer) { o.MaxPrice = 0 },
+		"too much":         func(o *market.Offer) { o.MaxPrice, o.Segments = 1<<62, 4 },
+		"no quorum":        func(o *market.Offer) { o.Quorum = 0 },
+		"large quorum":     func(o *market.Offer) { o.Quorum = bindings.MaxQuorum + 1 },
+		"shares above all": func(o *market.Offer) { o.VerifyBPS = 9_990 },
+		"no window":        func(o *market.Offer) { o.Window = 0 },
+		"large credit":     func(o *market.Offer) { o.Credit = bindings.MaxCredit + 1 },
 	} {
-		o := w.terms
+		o := w.offer
 		change(&o)
 		t.Log(name)
-		w.refused(bindings.BadOffer, w.client, w.place.Create(me, o))
+		w.refused(bindings.BadOffer, w.client, w.create(w.client, o))
 	}
-	late := w.terms
+	late := w.offer
 	late.Deadline = w.now() - 1
-	w.refused(bindings.DeadlinePassed, w.client, w.place.Create(me, late))
-	w.refused(bindings.NotClient, w.stranger, w.place.Create(w.stranger.PublicKey(), w.terms))
-	w.must(w.place.Create(me, w.terms), w.client)
-	w.refused(bindings.WrongStatus, w.client, w.place.Create(me, w.terms))
-	w.refused(bindings.PotTooSmall, w.client, w.place.Open(me, w.lease, w.arbiters))
+	w.refused(bindings.DeadlinePassed, w.client, w.create(w.client, late))
+	w.refused(bindings.NotClient, w.stranger, w.create(w.stranger, w.offer))
+	w.must(w.create(w.client, w.offer), w.client)
+	w.refused(bindings.WrongStatus, w.client, w.create(w.client, w.offer))
+	w.refused(bindings.PotTooSmall, w.client, w.opening(w.client, w.lease))
 	w.refused(bindings.BeyondOffer, w.client, w.place.Deposit(me, segments*price+1))
 	w.refused(bindings.BeyondOffer, w.client, w.place.Deposit(me, 0))
 	w.refused(bindings.NotClient, w.delegate, w.place.Deposit(w.delegate.PublicKey(), 1))
 	w.must(w.place.Deposit(me, segments*price), w.client)
 	w.refused(bindings.BeyondOffer, w.client, w.place.Deposit(me, 1))
-	w.refused(bindings.NotClient, w.stranger, w.place.Open(w.stranger.PublicKey(), w.lease, w.arbiters))
+	w.refused(bindings.NotClient, w.stranger, w.opening(w.stranger, w.lease))
 	l := w.lease
 	l.Price++
-	w.refused(bindings.BadLease, w.client, w.place.Open(me, l, w.arbiters))
+	w.refused(bindings.BadLease, w.client, w.opening(w.client, l))
 	l = w.lease
-	l.First = 1
-	w.refused(bindings.BadLease, w.client, w.place.Open(me, l, w.arbiters))
+	l.FirstSegment = 1
+	w.refused(bindings.BadLease, w.client, w.opening(w.client, l))
 	l = w.lease
-	l.Deadline = w.terms.Deadline + 1
-	w.refused(bindings.DeadlinePassed, w.client, w.place.Open(me, l, w.arbiters))
-	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease,
-		[]bindings.Arbiter{w.arbiters[1], w.arbiters[0]}))
-	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease,
-		[]bindings.Arbiter{w.arbiters[1], w.arbiters[1]}))
+	l.Deadline = w.offer.Deadline + 1
+	w.refused(bindings.DeadlinePassed, w.client, w.opening(w.client, l))
+	l = w.lease
+	l.Begin -= 3700
+	w.refused(bindings.BadLease, w.client, w.opening(w.client, l)) // signed too long ago
 	l = w.lease
 	l.Segments = 1 // the pot would hold a second one
-	w.must(w.place.Open(me, l, w.arbiters), w.client)
-	w.refused(bindings.WrongStatus, w.client, w.place.Open(me, l, w.arbiters))
+	w.must(w.opening(w.client, l), w.client)
+	w.refused(bindings.WrongStatus, w.client, w.opening(w.client, l))
 	w.balanced()
 }
 
 func TestRefundCancelAndRent(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	w.terms.Deadline, w.lease.Deadline = w.now()+12, w.now()+6
-	half := w.lease
-	half.Segments = 2
-	w.lease = half
-	w.open()
+	w.offer.Deadline, w.lease.Deadline = w.now()+12, w.now()+6
+	w.lease.Segments = 2
+	w.agreed().open()
 	me, home := w.client.PublicKey(), w.place.Token.Account(w.client.PublicKey())
 	w.refused(bindings.NotYet, w.stranger, w.place.Refund(w.stranger.PublicKey(), me))
 	before := w.tokens(home)
@@ -85,20 +84,20 @@ func TestRefundCancelAndRent(t *testing.T) {
 	w.refused(bindings.JobOver, w.client, w.place.Cancel(me))
 	w.refused(bindings.JobOver, w.client, w.place.Deposit(me, 1))
 	// The provider gives its lease back with a voucher for nothing.
-	w.must(w.place.Close(w.provider.PublicKey(), w.lease.Lease, bindings.Voucher{}), w.provider)
+	w.must(w.place.Close(w.provider.PublicKey(), w.id(), bindings.Voucher{}), w.provider)
 	if j := w.balanced(); j.Pot != 2*price || j.Spent != 0 {
 		t.Errorf("job %+v", j)
 	}
-	w.refused(bindings.NotYet, w.stranger, w.place.ShutLease(w.lease.Lease, w.delegate.PublicKey()))
+	w.refused(bindings.NotYet, w.stranger, w.place.ShutLease(w.id(), w.delegate.PublicKey()))
 	// Tokens that a stranger sends do not keep the vault open.
 	gift := token.NewTransferInstruction(5, home, w.place.Vault(), me, nil).Build()
 	w.must(gift, w.client)
-	w.until(w.terms.Deadline + 1)
+	w.until(w.offer.Deadline + 1)
 	w.refused(bindings.StillNeeded, w.stranger, w.place.ShutJob(me))
-	w.refused(bindings.WrongAccount, w.stranger, w.place.ShutLease(w.lease.Lease, w.stranger.PublicKey()))
+	w.refused(bindings.WrongAccount, w.stranger, w.place.ShutLease(w.id(), w.stranger.PublicKey()))
 	lamports := w.accounts(w.delegate.PublicKey())[0].Lamports
-	w.must(w.place.ShutLease(w.lease.Lease, w.delegate.PublicKey()), w.stranger)
-	as := w.accounts(w.delegate.PublicKey(), w.place.Lease(w.lease.Lease))
+	w.must(w.place.ShutLease(w.id(), w.delegate.PublicKey()), w.stranger)
+	as := w.accounts(w.delegate.PublicKey(), w.place.Lease(w.id()))
 	if as[1] != nil || as[0].Lamports <= lamports {
 		t.Errorf("the lease's account is %+v, its payer has %d after %d", as[1], as[0].Lamports, lamports)
 	}
@@ -111,7 +110,7 @@ func TestRefundCancelAndRent(t *testing.T) {
 	if as := w.accounts(w.place.Job(), w.place.Vault()); as[0] != nil || as[1] != nil {
 		t.Errorf("left over: %+v %+v", as[0], as[1])
 	}
-	w.refused(bindings.DeadlinePassed, w.client, w.place.Create(me, w.terms)) // never again
+	w.refused(bindings.DeadlinePassed, w.client, w.create(w.client, w.offer)) // never again
 }
 
 // TestPrefundedAddresses: coins sent to an address before the program makes its
@@ -120,8 +119,8 @@ func TestPrefundedAddresses(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
 	var gifts ixs
-	for _, at := range []solana.PublicKey{w.place.Job(), w.place.Vault(), w.place.Lease(w.lease.Lease),
-		bindings.LinkAddress(w.place.Program, address(w.verifiers[0]))} {
+	for _, at := range []solana.PublicKey{w.place.Job(), w.place.Vault(), w.place.Lease(w.id()),
+		bindings.LinkAddress(w.place.Program, w.domain.Separator(), address(w.verifiers[0]))} {
 		gifts = append(gifts, system.NewTransferInstruction(1_000_000, w.stranger.PublicKey(), at).Build())
 	}
 	w.mustAll(w.stranger, gifts...)
@@ -147,7 +146,7 @@ func TestLinks(t *testing.T) {
 	w.must(good, w.stranger)
 	w.refused(bindings.NotAllowed, w.stranger, w.link(v, w.stranger, 5))
 	w.must(w.link(v, w.delegate, 6), w.delegate)
-	l, err := bindings.DecodeLink(w.accounts(bindings.LinkAddress(w.place.Program, address(v)))[0].Data)
+	l, err := bindings.DecodeLink(w.accounts(bindings.LinkAddress(w.place.Program, w.domain.Separator(), address(v)))[0].Data)
 	if err != nil || l.Owner != w.delegate.PublicKey() || l.Nonce != 6 {
 		t.Errorf("link %+v, %v", l, err)
 	}
@@ -202,21 +201,24 @@ func TestMintsThatTakeMoneyAreRefused(t *testing.T) {
 			t.Errorf("%s: %v", x.name, err)
 			continue
 		}
-		p := w.place
-		p.Offer = common.Hash{9, byte(x.size)}
-		p.Token = bindings.Token{Mint: mint, Program: solana.Token2022ProgramID}
+		w.use(bindings.Token{Mint: mint, Program: solana.Token2022ProgramID})
 		if !x.ok {
 			t.Log(x.name)
-			w.refused(bindings.BadMint, w.client, p.Create(w.client.PublicKey(), w.terms))
+			w.refused(bindings.BadMint, w.client, w.create(w.client, w.offer))
 			continue
 		}
-		if err := w.send(w.client, ixs{p.Create(w.client.PublicKey(), w.terms)}); err != nil {
+		if err := w.send(w.client, ixs{w.create(w.client, w.offer)}); err != nil {
 			t.Errorf("%s: %v", x.name, err)
 		}
 	}
-	p := w.place
-	p.Token.Program = w.stranger.PublicKey()
-	w.refused(bindings.BadMint, w.client, p.Create(w.client.PublicKey(), w.terms))
+	w.use(bindings.Token{Mint: w.place.Token.Mint, Program: w.stranger.PublicKey()})
+	w.refused(bindings.BadMint, w.client, w.create(w.client, w.offer))
+}
+
+// use makes the offer one of another token.
+func (w *world) use(token bindings.Token) {
+	w.place.Token, w.offer.Token = token, solanarail.Account(token.Mint)
+	w.agreed()
 }
 
 // TestToken2022 plays a whole job over a plain mint of Token-2022.
@@ -227,12 +229,12 @@ func TestToken2022(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.place.Token = bindings.Token{Mint: mint, Program: solana.Token2022ProgramID}
+	w.use(bindings.Token{Mint: mint, Program: solana.Token2022ProgramID})
 	w.mint(w.place.Token)
 	w.open()
 	w.mustAll(w.provider, append(w.close(w.voucher(4, true)),
 		w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()),
-		w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))...)
+		w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))...)
 	l, _ := w.state()
 	if n := w.tokens(w.place.Token.Account(w.provider.PublicKey())); n != l.Provider || n == 0 {
 		t.Errorf("the provider has %d", n)

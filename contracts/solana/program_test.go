@@ -3,6 +3,7 @@
 package solana_test
 
 import (
+	"cmp"
 	"context"
 	"crypto/ecdsa"
 	"encoding/binary"
@@ -21,23 +22,33 @@ import (
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/testnet/surfpool"
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-var network *surfpool.Net
+var (
+	network *surfpool.Net
+	tested  = bindings.Program // less what the network changes: the least window
+)
 
 // TestMain runs one network for all tests, with the program that
 // ESCROW_PROGRAM names (a mutant), or the checked-in one.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	o := surfpool.Options{SlotMS: 50}
+	var err error
 	if path := os.Getenv("ESCROW_PROGRAM"); path != "" {
-		var err error
-		if o.Program, err = os.ReadFile(path); err != nil {
+		if tested, err = os.ReadFile(path); err != nil {
 			panic(err)
 		}
 	}
-	var err error
+	const least = 15 // seconds: shorter than the windows that tests wait for
+	if tested, err = bindings.WithLeastWindow(tested, least); err != nil {
+		panic(err)
+	}
+	o := surfpool.Options{SlotMS: 50, Program: tested, LeastWindow: least}
 	if network, err = surfpool.Start(context.Background(), o); err != nil {
 		panic(err)
 	}
@@ -57,14 +68,13 @@ const (
 type world struct {
 	t                                    *testing.T
 	client, delegate, provider, stranger solana.PrivateKey
-	account                              *ecdsa.PrivateKey // the client, as the market knows it
-	operator                             common.Address    // the provider
+	account, delegateAccount, operator   *ecdsa.PrivateKey // client, delegate, provider, as the market knows them
 	verifiers, nodes                     []*ecdsa.PrivateKey
 	domain                               market.Domain
 	place                                bindings.Builder
-	terms                                bindings.Terms
-	lease                                bindings.LeaseTerms
-	arbiters                             []bindings.Arbiter
+	offer                                market.Offer
+	lease                                market.Lease
+	candidates                           []market.Candidate
 }
 
 func key(t *testing.T) solana.PrivateKey {
@@ -105,25 +115,67 @@ func sign(t *testing.T, k *ecdsa.PrivateKey, digest []byte) (s [65]byte) {
 func newWorld(t *testing.T) *world {
 	t.Helper()
 	w := &world{t: t, client: key(t), delegate: key(t), provider: key(t), stranger: key(t), account: account(t),
-		operator: address(account(t))}
+		delegateAccount: account(t), operator: account(t)}
 	w.domain = network.Deployment.Domain()
-	w.place = bindings.Builder{Program: network.Deployment.Program, Client: address(w.account), Offer: common.Hash{1},
-		Token: network.Deployment.Token}
 	now := w.now()
-	w.terms = bindings.Terms{Domain: w.domain.Separator(), Delegate: w.delegate.PublicKey(), MaxPrice: price,
-		Segments: segments, Credit: 2, Quorum: 2, VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: now + 3600}
-	w.lease = bindings.LeaseTerms{Lease: common.Hash{2}, Provider: w.provider.PublicKey(), Operator: w.operator,
-		Price: price, Segments: segments, Deadline: now + 1800}
 	for range 3 {
 		w.verifiers, w.nodes = append(w.verifiers, account(t)), append(w.nodes, account(t))
 	}
 	slices.SortFunc(w.verifiers, func(a, b *ecdsa.PrivateKey) int { return address(a).Cmp(address(b)) })
 	for i, v := range w.verifiers {
-		w.arbiters = append(w.arbiters, bindings.Arbiter{Operator: address(v), Node: address(w.nodes[i])})
+		w.candidates = append(w.candidates, market.Candidate{Operator: address(v), Node: address(w.nodes[i]),
+			Stake: money.Units(1) << (20 * i)})
 	}
-	w.must(w.link(w.account, w.client, 1), w.client)
-	w.mint(w.place.Token)
+	w.offer = market.Offer{Job: market.JobID{1}, Client: address(w.account), Token: network.Deployment.TokenAccount(),
+		Delegate: address(w.delegateAccount), MaxPrice: price, Segments: segments, Credit: 2, Quorum: 2, VerifyBPS: 777,
+		DelegateBPS: 111, Window: 600, Deadline: now + 3600, Nonce: 3, Trace: common.Hash{4}, Locks: 5}
+	w.lease = market.Lease{Provider: address(w.operator), Node: common.Address{6}, Price: price, Segments: segments,
+		StartRoot: common.Hash{7}, Begin: now, Deadline: now + 1800, Nonce: 8,
+		Verifiers: market.CandidatesHash(w.candidates)}
+	w.mustAll(w.client, w.link(w.account, w.client, 1))
+	w.mustAll(w.delegate, w.link(w.delegateAccount, w.delegate, 1))
+	w.mustAll(w.provider, w.link(w.operator, w.provider, 1))
+	w.mint(network.Deployment.Token)
+	return w.agreed()
+}
+
+// agreed makes the lease one of the offer, after either was changed.
+func (w *world) agreed() *world {
+	w.place = bindings.Builder{Program: network.Deployment.Program, Domain: w.domain.Separator(),
+		Client: address(w.account), Offer: w.offer.StructHash(), Token: cmp.Or(w.place.Token, network.Deployment.Token)}
+	w.lease.Offer = w.place.Offer
 	return w
+}
+
+// id is the lease's.
+func (w *world) id() common.Hash { return w.lease.StructHash() }
+
+// create makes the job of an offer, which may be another than the world's.
+func (w *world) create(caller solana.PrivateKey, o market.Offer) solana.Instruction {
+	p := w.place
+	p.Offer = o.StructHash()
+	d := network.Deployment
+	d.Token = p.Token
+	t, rest := d.Terms(o, w.delegate.PublicKey())
+	return p.Create(caller.PublicKey(), t, rest)
+}
+
+// opening opens a lease, which may be another than the world's.
+func (w *world) opening(payer solana.PrivateKey, l market.Lease) solana.Instruction {
+	o := bindings.Opening{Provider: w.provider.PublicKey(), Operator: l.Provider, Node: l.Node, Price: l.Price,
+		First: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline,
+		Nonce: l.Nonce, Verifiers: l.Verifiers}
+	return w.place.Open(payer.PublicKey(), l.StructHash(), o)
+}
+
+// name names the arbiters.
+func (w *world) name() solana.Instruction {
+	w.t.Helper()
+	b, err := canon.Marshal(w.candidates)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return w.place.Arbiters(w.id(), b)
 }
 
 func (w *world) mint(to bindings.Token) {
@@ -134,8 +186,9 @@ func (w *world) mint(to bindings.Token) {
 }
 
 func (w *world) link(account *ecdsa.PrivateKey, owner solana.PrivateKey, nonce uint64) solana.Instruction {
-	sig := sign(w.t, account, crypto.Keccak256(bindings.LinkMessage(w.place.Program, owner.PublicKey(), nonce)))
-	return bindings.NewLink(w.place.Program, owner.PublicKey(), address(account), nonce, sig)
+	digest := bindings.LinkDigest(w.domain.Separator(), owner.PublicKey(), nonce)
+	return bindings.NewLink(network.Deployment.Program, w.domain.Separator(), owner.PublicKey(), address(account), nonce,
+		sign(w.t, account, digest[:]))
 }
 
 func (w *world) now() uint64 {
@@ -181,7 +234,7 @@ func (w *world) job() bindings.Job {
 
 func (w *world) state() (bindings.Lease, []bindings.Arbiter) {
 	w.t.Helper()
-	l, as, err := bindings.DecodeLease(w.accounts(w.place.Lease(w.lease.Lease))[0].Data)
+	l, as, err := bindings.DecodeLease(w.accounts(w.place.Lease(w.id()))[0].Data)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -223,9 +276,8 @@ func (w *world) refused(want bindings.ProgramError, payer solana.PrivateKey, is 
 // open makes the job, fills it and opens its lease.
 func (w *world) open() *world {
 	w.t.Helper()
-	w.mustAll(w.client, w.place.Create(w.client.PublicKey(), w.terms),
-		w.place.Deposit(w.client.PublicKey(), segments*price))
-	w.must(w.place.Open(w.delegate.PublicKey(), w.lease, w.arbiters), w.delegate)
+	w.mustAll(w.client, w.create(w.client, w.offer), w.place.Deposit(w.client.PublicKey(), segments*price))
+	w.must(w.opening(w.delegate, w.lease), w.delegate)
 	return w
 }
 
@@ -243,7 +295,7 @@ func (w *world) digest(v bindings.Voucher) common.Hash {
 	for _, p := range v.Payees {
 		ps = append(ps, market.Payee{Account: p.Account, Amount: p.Amount})
 	}
-	return w.domain.Digest(market.Voucher{Lease: w.lease.Lease, Segments: v.Segments, Payees: market.PayeesHash(ps),
+	return w.domain.Digest(market.Voucher{Lease: w.id(), Segments: v.Segments, Payees: market.PayeesHash(ps),
 		Last: v.Last})
 }
 
@@ -258,19 +310,25 @@ func (w *world) proofBy(k solana.PrivateKey, v bindings.Voucher) solana.Instruct
 }
 
 func (w *world) close(v bindings.Voucher) ixs {
-	return ixs{w.proofBy(w.delegate, v), w.place.Close(w.provider.PublicKey(), w.lease.Lease, v)}
+	return ixs{w.proofBy(w.delegate, v), w.place.Close(w.provider.PublicKey(), w.id(), v)}
 }
 
 func (w *world) end(caller solana.PrivateKey, v bindings.Voucher) ixs {
-	return ixs{w.proofBy(w.delegate, v), w.place.End(caller.PublicKey(), w.lease.Lease, v)}
+	return ixs{w.proofBy(w.delegate, v), w.place.End(caller.PublicKey(), w.id(), v)}
 }
 
 // claim is one of a segment (index in the job) by arbiters.
 func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
-	c := bindings.Claim{Hash: common.Hash{7, byte(segment)}}
-	commitment := market.Commitment{Lease: w.lease.Lease, Segment: segment, Hash: c.Hash}.StructHash()
+	f := commit.Segment{Job: commit.Root(w.offer.Job), Program: commit.Root{1}, Numerics: "f32-9", Dataset: commit.Root{2},
+		Index: segment, FirstStep: 5 * segment, Steps: 5, Start: commit.Root{3}, End: commit.Root{4, byte(segment)},
+		Log: commit.Root{5}, Marks: commit.Root{6}}
+	c := bindings.Claim{Fields: bindings.Fields{Height: 77, Program: common.Hash(f.Program),
+		Numerics: common.Hash(merkle.Sum(f.Numerics)), Dataset: common.Hash(f.Dataset), FirstStep: f.FirstStep,
+		Steps: f.Steps, Start: common.Hash(f.Start), End: common.Hash(f.End), Log: common.Hash(f.Log),
+		Marks: common.Hash(f.Marks)}}
+	commitment := market.Commitment{Lease: w.id(), Segment: segment, Hash: common.Hash(f.Hash()), Height: 77}.StructHash()
 	for _, i := range arbiters {
-		v := market.Verdict{Lease: w.lease.Lease, Segment: segment, Commitment: commitment, Agree: true, Steps: 5,
+		v := market.Verdict{Lease: w.id(), Segment: segment, Commitment: commitment, Agree: true, Steps: 5,
 			Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
 		digest := w.domain.Digest(v)
 		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Steps: 5, Root: v.Root,
@@ -280,7 +338,7 @@ func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
 }
 
 func (w *world) commit(first uint32, cs ...bindings.Claim) solana.Instruction {
-	return w.place.Commit(w.provider.PublicKey(), w.lease.Lease, first, cs)
+	return w.place.Commit(w.provider.PublicKey(), w.id(), first, cs)
 }
 
 // balanced checks that the vault holds what the books say, and returns them.
@@ -311,25 +369,27 @@ func TestClosePaysEverybodyExactly(t *testing.T) {
 	}
 	token := w.place.Token
 	w.mustAll(w.stranger, token.NewTokenAccount(w.stranger.PublicKey(), w.provider.PublicKey()),
-		w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))
+		w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))
 	if n := w.tokens(token.Account(w.provider.PublicKey())); n != provider {
 		t.Errorf("the provider has %d, want %d", n, provider)
 	}
-	w.refused(bindings.NothingToPay, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{},
+	w.refused(bindings.NothingToPay, w.stranger, w.place.Pay(w.id(), bindings.SlotProvider, common.Address{},
 		w.provider.PublicKey()))
 	// A payee without a link waits; linked, anybody may pay it.
-	pay := w.place.Pay(w.lease.Lease, bindings.SlotPayee, address(w.verifiers[0]), w.stranger.PublicKey())
+	pay := func() solana.Instruction { // a transaction changes the accounts of what it is made of
+		return w.place.Pay(w.id(), bindings.SlotPayee, address(w.verifiers[0]), w.stranger.PublicKey())
+	}
 	w.mustAll(w.stranger, token.NewTokenAccount(w.stranger.PublicKey(), w.stranger.PublicKey()))
-	w.refused(bindings.WrongAccount, w.stranger, pay)
+	w.refused(bindings.WrongAccount, w.stranger, pay())
 	w.must(w.link(w.verifiers[0], w.stranger, 1), w.stranger)
-	w.must(pay, w.delegate)
+	w.must(pay(), w.delegate)
 	if n := w.tokens(token.Account(w.stranger.PublicKey())); n != v.Payees[0].Amount {
 		t.Errorf("the payee has %d", n)
 	}
 	// Into somebody else's account it is not paid.
-	w.refused(bindings.BadTokenAccount, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account),
+	w.refused(bindings.BadTokenAccount, w.stranger, w.place.Pay(w.id(), bindings.SlotPayee+1, address(w.account),
 		w.stranger.PublicKey()))
-	w.must(w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account), w.client.PublicKey()), w.stranger)
+	w.must(w.place.Pay(w.id(), bindings.SlotPayee+1, address(w.account), w.client.PublicKey()), w.stranger)
 	if j := w.balanced(); j.Owed != 0 {
 		t.Errorf("%d are still owed", j.Owed)
 	}
@@ -340,7 +400,7 @@ func TestVouchersNeedTheDelegate(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t).open()
 	v := w.voucher(2, false)
-	closing := w.place.Close(w.provider.PublicKey(), w.lease.Lease, v)
+	closing := w.place.Close(w.provider.PublicKey(), w.id(), v)
 	w.refused(bindings.NoProof, w.provider, closing)
 	w.refused(bindings.NoProof, w.provider, w.place.Token.NewTokenAccount(w.provider.PublicKey(),
 		w.provider.PublicKey()), closing)
@@ -359,13 +419,13 @@ func TestVouchersNeedTheDelegate(t *testing.T) {
 	// A second good signature whose offsets point elsewhere.
 	w.refused(bindings.NoProof, w.provider, w.split(v), closing)
 	w.refused(bindings.NotProvider, w.delegate, w.proofBy(w.delegate, v),
-		w.place.Close(w.delegate.PublicKey(), w.lease.Lease, v))
+		w.place.Close(w.delegate.PublicKey(), w.id(), v))
 	greedy := w.voucher(2, false)
 	greedy.Payees[0].Amount += 200
 	w.refused(bindings.BeyondShares, w.provider, w.close(greedy)...)
 	w.refused(bindings.WrongVoucher, w.provider, w.close(w.voucher(segments+1, false))...)
 	empty := w.voucher(0, true)
-	w.refused(bindings.WrongVoucher, w.provider, w.place.Close(w.provider.PublicKey(), w.lease.Lease, empty))
+	w.refused(bindings.WrongVoucher, w.provider, w.place.Close(w.provider.PublicKey(), w.id(), empty))
 	if l, _ := w.state(); l.Status != 1 {
 		t.Errorf("status %d", l.Status)
 	}
@@ -392,13 +452,16 @@ func (w *world) split(v bindings.Voucher) solana.Instruction {
 func TestWindowsAndClaims(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	w.terms.Window = 20 // seconds of real time, in which all of it up to the wait must fit
-	w.open()
-	w.refused(bindings.WrongStatus, w.stranger, w.place.Release(w.lease.Lease))
+	w.offer.Window = 20 // seconds of real time, in which all of it up to the wait must fit
+	w.agreed().open()
+	w.refused(bindings.WrongStatus, w.stranger, w.place.Release(w.id()))
 	w.refused(bindings.NotAllowed, w.stranger, w.end(w.stranger, w.voucher(1, false))...)
 	w.mustAll(w.provider, w.end(w.provider, w.voucher(1, false))...)
 	w.refused(bindings.LowerVoucher, w.stranger, w.end(w.stranger, w.voucher(1, false))...)
 	w.refused(bindings.NothingClaimed, w.provider, w.commit(1))
+	w.refused(bindings.WrongVerifier, w.provider, w.commit(1, w.claim(1, 0, 1))) // not named yet
+	w.must(w.name(), w.stranger)
+	w.must(w.name(), w.provider) // changes nothing
 	w.refused(bindings.WrongVoucher, w.provider, w.commit(2, w.claim(2, 0, 1)))
 	w.refused(bindings.WrongQuorum, w.provider, w.commit(1, w.claim(1, 0)))
 	w.refused(bindings.WrongVerifier, w.provider, w.commit(1, w.claim(1, 0, 0)))
@@ -409,20 +472,20 @@ func TestWindowsAndClaims(t *testing.T) {
 	c.Verdicts[1].Arbiter = 9
 	w.refused(bindings.WrongVerifier, w.provider, w.commit(1, c))
 	c = w.claim(1, 0, 1)
-	c.Hash[3] ^= 1
+	c.End[3] ^= 1
 	w.refused(bindings.BadVerdict, w.provider, w.commit(1, c))
-	w.refused(bindings.BeyondCredit, w.provider, w.commit(1, w.claim(1, 0, 1), w.claim(2, 0, 1), w.claim(3, 0, 1)))
-	w.refused(bindings.NotProvider, w.delegate, w.place.Commit(w.delegate.PublicKey(), w.lease.Lease, 1,
+	w.refused(bindings.NotProvider, w.delegate, w.place.Commit(w.delegate.PublicKey(), w.id(), 1,
 		[]bindings.Claim{w.claim(1, 0, 1)}))
 	w.must(w.commit(1, w.claim(1, 0, 1), w.claim(2, 1, 2)), w.provider)
-	w.refused(bindings.WindowRuns, w.stranger, w.place.Release(w.lease.Lease))
+	w.refused(bindings.BeyondCredit, w.provider, w.commit(3, w.claim(3, 0, 1)))
+	w.refused(bindings.WindowRuns, w.stranger, w.place.Release(w.id()))
 	w.refused(bindings.LowerVoucher, w.provider, w.close(w.voucher(2, false))...)
 	// A voucher that overtakes the first claim takes its award.
 	w.mustAll(w.stranger, w.end(w.stranger, w.voucher(2, false))...)
 	l, _ := w.state()
 	w.until(l.WindowEnd)
 	w.refused(bindings.WindowOver, w.provider, w.close(w.voucher(4, false))...)
-	w.must(w.place.Release(w.lease.Lease), w.stranger)
+	w.must(w.place.Release(w.id()), w.stranger)
 	part := uint64(price) * 777 / 10_000 / 2
 	l, as := w.state()
 	if l.Segments != 3 || as[0].Owed != 0 || as[1].Owed != part || as[2].Owed != part {
@@ -433,7 +496,7 @@ func TestWindowsAndClaims(t *testing.T) {
 	}
 	w.must(w.link(w.verifiers[1], w.stranger, 1), w.stranger)
 	w.mustAll(w.stranger, w.place.Token.NewTokenAccount(w.stranger.PublicKey(), w.stranger.PublicKey()),
-		w.place.Pay(w.lease.Lease, bindings.SlotArbiter+1, address(w.verifiers[1]), w.stranger.PublicKey()))
+		w.place.Pay(w.id(), bindings.SlotArbiter+1, address(w.verifiers[1]), w.stranger.PublicKey()))
 	w.balanced()
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/gagliardetto/solana-go"
@@ -143,39 +144,47 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	if d.Offer.Token != r.Deployment.TokenAccount() {
 		return refused(a, ErrWrongDeployment)
 	}
-	keys, err := r.owners(ctx, d.Offer.Client, d.Offer.Delegate, l.Provider)
+	if err := CheckOffer(d.Offer, r.leastWindow); err != nil {
+		return refused(a, err)
+	}
+	client, delegate, provider, err := r.parties(ctx, d)
 	if err != nil {
 		return err
 	}
-	for i, who := range []common.Address{d.Offer.Client, d.Offer.Delegate, l.Provider} {
-		if keys[i].IsZero() {
-			return fmt.Errorf("%w: %s", ErrNoLink, who)
-		}
-	}
-	client, delegate, provider := keys[0], keys[1], keys[2]
 	if me != client && (me != delegate || d.Deposit > 0 || s.job == nil) {
 		return refused(a, fmt.Errorf("%w: it needs the key %s; run it with the client's wallet", ErrNoKey, client))
-	}
-	if r.Arbiters == nil {
-		return refused(a, ErrArbiters)
-	}
-	arbiters, err := r.Arbiters(ctx, d)
-	if err != nil {
-		return err
 	}
 	p := r.Deployment.job(d.Offer)
 	var ixs []solana.Instruction
 	if s.job == nil {
-		t := r.terms(d.Offer)
-		t.Delegate = delegate
-		ixs = append(ixs, p.Create(client, t))
+		t, rest := r.Deployment.Terms(d.Offer, delegate)
+		ixs = append(ixs, p.Create(client, t, rest))
 	}
 	if d.Deposit > 0 {
 		ixs = append(ixs, p.Deposit(client, d.Deposit))
 	}
-	t := bindings.LeaseTerms{Lease: d.LeaseID(), Provider: provider, Operator: l.Provider, Price: l.Price,
-		First: l.FirstSegment, Segments: l.Segments, Deadline: l.Deadline}
-	return r.run(ctx, a.ID, append(ixs, p.Open(me, t, arbiters))...)
+	return r.run(ctx, a.ID, append(ixs, p.Open(me, d.LeaseID(), opening(l, provider)))...)
+}
+
+// parties are the keys of a deal's client, delegate and provider. An account of this
+// node's own has this node's key, whatever an endpoint says. What endpoints say of the
+// others is only a guess: the program compares each key with the account's link, and
+// refuses all others.
+func (r *Rail) parties(ctx context.Context, d escrow.Deal) (client, delegate, provider solana.PublicKey, err error) {
+	accounts := []common.Address{d.Offer.Client, d.Offer.Delegate, d.Lease.Lease.Provider}
+	keys, err := r.owners(ctx, accounts...)
+	if err != nil {
+		return client, delegate, provider, err
+	}
+	for i, who := range accounts {
+		if slices.Contains(r.Own, who) {
+			keys[i] = r.Sender.PublicKey()
+		}
+		if keys[i].IsZero() {
+			return client, delegate, provider, fmt.Errorf("%w: %s", ErrNoLink, who)
+		}
+	}
+	return keys[0], keys[1], keys[2], nil
 }
 
 // close settles with a voucher, and pays out what fits into the same transaction.
@@ -259,13 +268,17 @@ func (r *Rail) claim(ctx context.Context, a escrow.Action, s snapshot) error {
 	if me != s.lease.Terms.Provider {
 		return refused(a, fmt.Errorf("%w: it needs the key %s", ErrNoKey, s.lease.Terms.Provider))
 	}
+	arbiters, err := r.arbiters(ctx, a, s)
+	if err != nil {
+		return err
+	}
 	first := a.Deal.Lease.Lease.FirstSegment
 	for cs := a.Claims; len(cs) > 0; {
 		if done := s.lease.Claimed; cs[0].Segment-first < done && cs[0].Segment >= first {
 			cs = cs[1:] // claimed before a crash
 			continue
 		}
-		out, err := claims(cs, s.arbiters)
+		out, err := claims(a.Deal.Offer.Job, cs, arbiters)
 		if err != nil {
 			return refused(a, err)
 		}

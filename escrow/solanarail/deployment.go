@@ -18,6 +18,11 @@ type Deployment struct {
 	Genesis solana.Hash // of the cluster
 	Program solana.PublicKey
 	Token   bindings.Token
+	// Code is the bindings.CodeHash of the program that must be there. Zero:
+	// bindings.Program's.
+	Code common.Hash
+	// Authority may replace the program. Zero: nobody may.
+	Authority solana.PublicKey
 }
 
 // Domain binds the market's signatures to cluster and program. The chain id is 48
@@ -43,5 +48,29 @@ func Account(k solana.PublicKey) common.Address {
 
 // job is the builder of the instructions for an offer's job.
 func (p Deployment) job(o market.Offer) bindings.Builder {
-	return bindings.Builder{Program: p.Program, Client: o.Client, Offer: o.StructHash(), Token: p.Token}
+	return bindings.Builder{Program: p.Program, Domain: p.Domain().Separator(), Client: o.Client,
+		Offer: o.StructHash(), Token: p.Token}
+}
+
+// Terms are an offer's, as the instruction that makes its job carries them. delegate
+// is the key that is linked to the offer's delegate.
+func (p Deployment) Terms(o market.Offer, delegate solana.PublicKey) (bindings.Terms, bindings.OfferRest) {
+	return bindings.Terms{Domain: p.Domain().Separator(), Delegate: delegate, MaxPrice: o.MaxPrice,
+			Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS,
+			DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline},
+		bindings.OfferRest{Work: common.Hash(o.Job), Delegate: o.Delegate, Nonce: o.Nonce, Trace: o.Trace,
+			Locks: o.Locks, Pace: o.Pace}
+}
+
+// opening is a lease as the instruction that opens it carries it.
+func opening(l market.Lease, provider solana.PublicKey) bindings.Opening {
+	return bindings.Opening{Provider: provider, Operator: l.Provider, Node: l.Node, Price: l.Price,
+		First: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline,
+		Nonce: l.Nonce, Verifiers: l.Verifiers}
+}
+
+// leaseTerms are what a lease's account says of it.
+func leaseTerms(l market.Lease, provider solana.PublicKey) bindings.LeaseTerms {
+	return bindings.LeaseTerms{Lease: l.StructHash(), Provider: provider, Operator: l.Provider, Price: l.Price,
+		First: l.FirstSegment, Segments: l.Segments, Begin: l.Begin, Deadline: l.Deadline, Verifiers: l.Verifiers}
 }

@@ -53,6 +53,15 @@ var (
 		"configuration")
 	// ErrVoucher means that the program would not accept the voucher.
 	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
+	// ErrProgram means that the program is not the one that this node knows, or that
+	// somebody may replace it.
+	ErrProgram = errors.New("not the escrow program that this node knows: check solana.program, " +
+		"solana.program_hash and solana.upgrade_authority in the configuration")
+	// ErrOffer means that the program would refuse the offer.
+	ErrOffer = errors.New("the escrow program on Solana takes no such offer")
+	// ErrWindow means that an offer's window leaves no time to answer the lease's end.
+	// It comes with ErrOffer.
+	ErrWindow = errors.New("the offer's window is too short to answer the end of a lease")
 	// ErrArbiters means that a lease has too few arbiters that this node accepts.
 	ErrArbiters = errors.New("too few acceptable arbiters: nobody could confirm the work if the client vanished")
 )
@@ -65,9 +74,12 @@ type Config struct {
 	Sender     Sender
 	// Signer signs vouchers' proofs with the Sender's key.
 	Signer solanarpc.Signer
-	// Arbiters names those who may confirm a lease's work, at least the quorum. The
-	// client's side needs it to open a lease.
-	Arbiters func(context.Context, escrow.Deal) ([]bindings.Arbiter, error)
+	// Own are the 20-byte accounts that the Sender's key is paid for. Where one of them
+	// is an offer's delegate, the key is known without asking anybody.
+	Own []common.Address
+	// Candidates are those whom a lease's verifiers are drawn from, whose hash the
+	// signed lease has. They are the lease's arbiters. The provider's side needs it.
+	Candidates func(context.Context, escrow.Deal) ([]market.Candidate, error)
 	// Accept refuses arbiters that do not count for this node: not registered, or
 	// without stake. nil: all count. The provider's side calls it once for each lease.
 	Accept func(context.Context, bindings.Arbiter) error
@@ -82,6 +94,9 @@ type Rail struct {
 	Config
 	domain market.Domain
 
+	// leastWindow is the shortest window that the program takes, seconds.
+	leastWindow uint32
+
 	mu       sync.Mutex
 	accepted map[common.Hash]bool             // leases whose arbiters were checked
 	delegate map[common.Hash]solana.PublicKey // by offer: fixed when the job was made
@@ -89,7 +104,8 @@ type Rail struct {
 
 var _ escrow.Rail = (*Rail)(nil)
 
-// New returns a rail after checking that program and mint are there.
+// New returns a rail after checking that the mint is there, and that the program is
+// the one that it must be, byte for byte, and cannot be replaced.
 func New(ctx context.Context, c Config) (*Rail, error) {
 	if c.Poll == 0 {
 		c.Poll = 400 * time.Millisecond
@@ -109,7 +125,11 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongDeployment, c.Deployment.Token.Mint,
 			c.Deployment.Token.Program)
 	}
-	return r, nil
+	code, err := r.code(ctx, as[0])
+	if err == nil {
+		r.leastWindow, err = bindings.LeastWindow(code)
+	}
+	return r, err
 }
 
 // NextHead returns when there is a newer slot than this one.
@@ -145,7 +165,7 @@ func (r *Rail) Owner(ctx context.Context, account common.Address) (solana.Public
 func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana.PublicKey, error) {
 	keys := make([]solana.PublicKey, len(accounts))
 	for i, a := range accounts {
-		keys[i] = bindings.LinkAddress(r.Deployment.Program, a)
+		keys[i] = bindings.LinkAddress(r.Deployment.Program, r.domain.Separator(), a)
 	}
 	if len(keys) == 0 {
 		return nil, nil

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/gagliardetto/solana-go/rpc"
@@ -123,21 +124,11 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 	if s.job == nil {
 		return nil
 	}
-	o, t := d.Offer, s.job.Terms
-	if want := r.terms(o); s.job.Mint != r.Deployment.Token.Mint || s.job.Account != o.Client ||
-		s.job.Offer != d.OfferID() ||
-		t.MaxPrice != want.MaxPrice || t.Segments != want.Segments || t.Credit != want.Credit ||
-		t.Quorum != want.Quorum ||
-		t.VerifyBPS != want.VerifyBPS || t.DelegateBPS != want.DelegateBPS || t.Window != want.Window ||
-		t.Deadline != want.Deadline || t.Domain != want.Domain {
-		return fmt.Errorf("%w: job of offer %s", ErrOtherTerms, d.OfferID())
+	if err := r.agreedJob(d.Offer, *s.job); err != nil || s.lease == nil {
+		return err
 	}
-	if s.lease == nil {
-		return nil
-	}
-	l, lt := d.Lease.Lease, s.lease.Terms
-	if lt.Lease != d.LeaseID() || lt.Operator != l.Provider || lt.Price != l.Price || lt.First != l.FirstSegment ||
-		lt.Segments != l.Segments || lt.Deadline != l.Deadline {
+	lt := s.lease.Terms
+	if lt != leaseTerms(d.Lease.Lease, lt.Provider) {
 		return fmt.Errorf("%w: lease %s", ErrOtherTerms, d.LeaseID())
 	}
 	if r.Party != escrow.Provider {
@@ -146,20 +137,28 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 	if lt.Provider != r.Sender.PublicKey() {
 		return fmt.Errorf("%w: lease %s pays %s", ErrOtherTerms, d.LeaseID(), lt.Provider)
 	}
-	return r.acceptArbiters(ctx, d, s.arbiters)
+	return r.acceptArbiters(ctx, d)
 }
 
-// terms are an offer's terms. The delegate's key is not compared, because a
-// voucher is checked against the key that the job has.
-func (r *Rail) terms(o market.Offer) bindings.Terms {
-	return bindings.Terms{Domain: r.domain.Separator(), MaxPrice: o.MaxPrice, Segments: o.Segments, Credit: o.Credit,
-		Quorum:    o.Quorum,
-		VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline}
+// agreedJob compares a job with its offer. The delegate's key is compared if it is
+// this node's own. Otherwise the program has seen to it that it is the one linked to
+// the offer's delegate, and vouchers are checked against it.
+func (r *Rail) agreedJob(o market.Offer, j bindings.Job) error {
+	delegate := j.Terms.Delegate
+	if slices.Contains(r.Own, o.Delegate) {
+		delegate = r.Sender.PublicKey()
+	}
+	terms, rest := r.Deployment.Terms(o, delegate)
+	if offer := o.StructHash(); j.Mint != r.Deployment.Token.Mint || j.Account != o.Client || j.Offer != offer ||
+		j.Terms != terms || j.Work != rest.Work || j.Pace != rest.Pace {
+		return fmt.Errorf("%w: job of offer %s", ErrOtherTerms, offer)
+	}
+	return nil
 }
 
 // acceptArbiters requires enough arbiters that count for this node. It asks once
 // for each lease.
-func (r *Rail) acceptArbiters(ctx context.Context, d escrow.Deal, as []bindings.Arbiter) error {
+func (r *Rail) acceptArbiters(ctx context.Context, d escrow.Deal) error {
 	lease := d.LeaseID()
 	r.mu.Lock()
 	known := r.accepted[lease]
@@ -167,13 +166,17 @@ func (r *Rail) acceptArbiters(ctx context.Context, d escrow.Deal, as []bindings.
 	if known {
 		return nil
 	}
+	as, err := r.candidates(ctx, d)
+	if err != nil {
+		return err
+	}
 	good, refused := 0, error(nil)
 	for _, a := range as {
 		err := error(nil)
 		if a.Operator == d.Lease.Lease.Provider {
 			err = errors.New("the provider itself does not count")
 		} else if r.Accept != nil {
-			err = r.Accept(ctx, a)
+			err = r.Accept(ctx, bindings.Arbiter{Operator: a.Operator, Node: a.Node})
 		}
 		if err != nil {
 			refused = errors.Join(refused, fmt.Errorf("%s: %w", a.Operator, err))

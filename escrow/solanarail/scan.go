@@ -165,7 +165,7 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 }
 
 func (s *Scanner) place(j bindings.Job) bindings.Builder {
-	return bindings.Builder{Program: s.r.Deployment.Program, Client: j.Account, Offer: j.Offer,
+	return bindings.Builder{Program: s.r.Deployment.Program, Domain: j.Terms.Domain, Client: j.Account, Offer: j.Offer,
 		Token: s.r.Deployment.Token}
 }
 
@@ -194,7 +194,8 @@ func (r *Rail) chainTime(ctx context.Context) (uint64, error) {
 // account's link; 0 without one.
 func (r *Rail) Linked(ctx context.Context, account common.Address,
 	owner solana.PublicKey) (nonce uint64, done bool, err error) {
-	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Deployment.Program, account))
+	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Deployment.Program,
+		r.domain.Separator(), account))
 	if err != nil || !r.ours(as[0]) {
 		return 0, false, err
 	}

@@ -5,13 +5,14 @@ import (
 	"crypto/ed25519"
 	"fmt"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/gagliardetto/solana-go"
-	"github.com/gagliardetto/solana-go/rpc"
 
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
 // Prove signs a voucher for the program: it returns the delegate's ed25519
@@ -52,7 +53,9 @@ func (r *Rail) checkProof(delegate solana.PublicKey, v market.SignedVoucher) err
 	return nil
 }
 
-// delegateOf is the key that the job was made with. It never changes.
+// delegateOf is the key that an offer's job was made with. It is kept only of a job
+// that is final and has every term of the offer: then it never changes, because the
+// program makes the job of an offer once.
 func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey, error) {
 	offer := o.StructHash()
 	r.mu.Lock()
@@ -61,7 +64,7 @@ func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey
 	if ok {
 		return k, nil
 	}
-	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, r.Deployment.job(o).Job())
+	_, as, err := r.Chain.Accounts(ctx, r.Commitment, r.Deployment.job(o).Job())
 	if err != nil {
 		return k, err
 	}
@@ -69,6 +72,9 @@ func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey
 		return k, fmt.Errorf("%w: there is no job for offer %s", ErrOtherTerms, offer)
 	}
 	j, err := bindings.DecodeJob(as[0].Data)
+	if err == nil {
+		err = r.agreedJob(o, j)
+	}
 	if err != nil {
 		return k, err
 	}
@@ -104,11 +110,18 @@ func voucher(s market.SignedVoucher) bindings.Voucher {
 	return v
 }
 
-// claims converts claims to the program's type.
-func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim, error) {
+// claims converts claims of a job's segments to the program's type.
+func claims(job market.JobID, cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim, error) {
 	out := make([]bindings.Claim, len(cs))
 	for i, c := range cs {
-		out[i].Hash = c.Hash
+		f := c.Fields
+		if common.Hash(f.Hash()) != c.Hash || common.Hash(f.Job) != common.Hash(job) || f.Index != c.Segment {
+			return nil, fmt.Errorf("%w: the fields of segment %d are not what was committed to", ErrOtherTerms, c.Segment)
+		}
+		out[i].Fields = bindings.Fields{Height: c.Height, Program: common.Hash(f.Program),
+			Numerics: common.Hash(merkle.Sum(f.Numerics)), Dataset: common.Hash(f.Dataset), FirstStep: f.FirstStep,
+			Steps: f.Steps, Start: common.Hash(f.Start), End: common.Hash(f.End), Log: common.Hash(f.Log),
+			Marks: common.Hash(f.Marks)}
 		for _, v := range c.Verdicts {
 			k, err := arbiterOf(as, v.Verdict)
 			if err != nil {

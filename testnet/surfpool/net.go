@@ -27,6 +27,9 @@ import (
 type Options struct {
 	SlotMS  int    // default 400, as on the main network
 	Program []byte // default bindings.Program
+	// LeastWindow is the shortest window that the program takes, seconds; default 1,
+	// because tests do not wait for a real one.
+	LeastWindow uint32
 }
 
 // Net is a running network with the escrow program and a mint of test dollars.
@@ -56,6 +59,10 @@ func Start(ctx context.Context, o Options) (*Net, error) {
 	if o.Program == nil {
 		o.Program = bindings.Program
 	}
+	program, err := bindings.WithLeastWindow(o.Program, max(o.LeastWindow, 1))
+	if err != nil {
+		return nil, err
+	}
 	binary, err := Binary(ctx)
 	if err != nil {
 		return nil, err
@@ -66,7 +73,7 @@ func Start(ctx context.Context, o Options) (*Net, error) {
 	}
 	defer os.RemoveAll(dir) // read once, at the start
 	so := filepath.Join(dir, "escrow.so")
-	if err := os.WriteFile(so, o.Program, 0o600); err != nil {
+	if err := os.WriteFile(so, program, 0o600); err != nil {
 		return nil, err
 	}
 	n := &Net{}
@@ -74,7 +81,7 @@ func Start(ctx context.Context, o Options) (*Net, error) {
 	if err != nil {
 		return nil, err
 	}
-	n.Deployment.Program = key.PublicKey()
+	n.Deployment.Program, n.Deployment.Code = key.PublicKey(), bindings.CodeHash(program)
 	if err := n.launch(binary, strconv.Itoa(o.SlotMS), n.Deployment.Program.String(), so); err != nil {
 		return nil, err
 	}

@@ -12,8 +12,8 @@ import (
 // Limits of the program.
 const (
 	MaxPayees   = 16 // of a voucher
-	MaxArbiters = 12 // of a lease
-	MaxQuorum   = 8  // verdicts of a claim
+	MaxArbiters = 15 // of a lease
+	MaxQuorum   = 6  // verdicts of a claim
 	MaxCredit   = 32 // segments claimed beyond the vouched ones
 )
 
@@ -25,15 +25,15 @@ const (
 )
 
 // Version of the accounts' layouts.
-const Version = 1
+const Version = 2
 
 // ErrLayout means that an account's bytes are not what the program writes.
 var ErrLayout = errors.New("not an account of the escrow program")
 
 // Terms are what a client agreed to.
 type Terms struct {
-	Domain      common.Hash      // EIP-712 domain separator of vouchers and verdicts
-	Delegate    solana.PublicKey // signs vouchers, opens leases
+	Domain      common.Hash      // EIP-712 domain separator of all that is signed for the job
+	Delegate    solana.PublicKey // signs vouchers, opens leases: linked to the offer's delegate
 	MaxPrice    uint64           // per segment, base units
 	Segments    uint32
 	Credit      uint32
@@ -42,6 +42,16 @@ type Terms struct {
 	DelegateBPS uint16
 	Window      uint32 // seconds
 	Deadline    uint64 // chain time
+}
+
+// OfferRest has the fields of an offer that the program hashes, but hardly acts on.
+type OfferRest struct {
+	Work     common.Hash    // the job's id
+	Delegate common.Address // as the market knows it
+	Nonce    uint64
+	Trace    common.Hash
+	Locks    uint16
+	Pace     uint32
 }
 
 // Job is the money of an offer, base units of its mint.
@@ -58,6 +68,8 @@ type Job struct {
 	Spent     uint64 // what settled leases paid or owe
 	Owed      uint64 // the part of Spent still in the vault
 	Offer     common.Hash
+	Work      common.Hash      // the job's id
+	Pace      uint32           // seconds a segment, at least, that vouchers take for granted
 	Account   common.Address   // the client, as the market knows it
 	Client    solana.PublicKey // the same: deposits, and gets the refund
 	Mint      solana.PublicKey
@@ -65,13 +77,30 @@ type Job struct {
 
 // LeaseTerms are what a lease was opened with.
 type LeaseTerms struct {
-	Lease    common.Hash      // EIP-712 struct hash
-	Provider solana.PublicKey // is paid, and signs
-	Operator common.Address   // the same, as the market knows it
-	Price    uint64
-	First    uint32
-	Segments uint32
-	Deadline uint64
+	Lease     common.Hash      // EIP-712 struct hash
+	Provider  solana.PublicKey // is paid, and signs
+	Operator  common.Address   // the same, as the market knows it
+	Price     uint64
+	First     uint32
+	Segments  uint32
+	Begin     uint64
+	Deadline  uint64
+	Verifiers common.Hash // of the candidates whom verifiers are drawn from
+}
+
+// Opening is a lease as it was signed, less its offer, with the provider's key.
+type Opening struct {
+	Provider  solana.PublicKey
+	Operator  common.Address
+	Node      common.Address
+	Price     uint64
+	First     uint32
+	Segments  uint32
+	StartRoot common.Hash
+	Begin     uint64
+	Deadline  uint64
+	Nonce     uint64
+	Verifiers common.Hash
 }
 
 // Payee is an account that a voucher names, with what it can still take.
@@ -80,14 +109,14 @@ type Payee struct {
 	Amount  uint64
 }
 
-// Lease is the state of a lease. Its arbiters follow it in the account.
+// Lease is the state of a lease. Places for MaxArbiters arbiters follow it in the account.
 type Lease struct {
 	Kind         uint8
 	Version      uint8
 	Bump         uint8
 	Status       uint8 // 1 open, 2 ending, 3 closed
 	Last         uint8
-	Arbiters     uint8 // how many
+	Arbiters     uint8 // how many; 0 until they are named
 	Payees       uint8
 	Terms        LeaseTerms
 	Vouched      uint32
@@ -112,11 +141,12 @@ type Arbiter struct {
 	Owed     uint64         // what it can still take
 }
 
-// Link says who is paid for a 20-byte account.
+// Link says who is paid for a 20-byte account in jobs of a domain.
 type Link struct {
 	Kind    uint8
 	Version uint8
 	Account common.Address
+	Domain  common.Hash // EIP-712 domain separator
 	Owner   solana.PublicKey
 	Nonce   uint64
 }
@@ -147,12 +177,12 @@ func DecodeLease(data []byte) (l Lease, as []Arbiter, err error) {
 		return l, nil, err
 	}
 	rest := data[LeaseSize:]
-	if l.Arbiters > MaxArbiters || len(rest) != int(l.Arbiters)*ArbiterSize || l.Payees > MaxPayees {
+	if l.Arbiters > MaxArbiters || len(rest) != MaxArbiters*ArbiterSize || l.Payees > MaxPayees {
 		return l, nil, fmt.Errorf("%w: a lease of %d bytes with %d arbiters and %d payees", ErrLayout,
 			len(data), l.Arbiters, l.Payees)
 	}
 	as = make([]Arbiter, l.Arbiters)
-	_, err = binary.Decode(rest, binary.LittleEndian, as)
+	_, err = binary.Decode(rest[:len(as)*ArbiterSize], binary.LittleEndian, as)
 	return l, as, err
 }
 
@@ -179,9 +209,10 @@ func LeaseAddress(program, job solana.PublicKey, lease common.Hash) solana.Publi
 	return derive(program, []byte("lease"), job[:], lease[:])
 }
 
-// LinkAddress is the address of the link that says who is paid for an account.
-func LinkAddress(program solana.PublicKey, account common.Address) solana.PublicKey {
-	return derive(program, []byte("link"), account[:])
+// LinkAddress is the address of the link that says who is paid for an account in
+// jobs of a domain.
+func LinkAddress(program solana.PublicKey, domain common.Hash, account common.Address) solana.PublicKey {
+	return derive(program, []byte("link"), domain[:], account[:])
 }
 
 // derive computes a program-derived address. One of the 256 bumps is off the

@@ -64,10 +64,11 @@ func describe() ([]byte, error) {
 	d := idl{Name: "infernet_escrow", Version: "1.0.0", Instructions: instructions(), Accounts: []idlType{
 		layout("Job", Job{}, `"job"`, "account", "offer"),
 		layout("Lease", Lease{}, `"lease"`, "job", "lease"),
-		layout("Link", Link{}, `"link"`, "account"),
+		layout("Link", Link{}, `"link"`, "domain", "account"),
 	}, Types: []idlType{
-		layout("Terms", Terms{}), layout("LeaseTerms", LeaseTerms{}), layout("Payee", Payee{}),
-		layout("Arbiter", Arbiter{}), layout("Attestation", Attestation{}),
+		layout("Terms", Terms{}), layout("OfferRest", OfferRest{}), layout("LeaseTerms", LeaseTerms{}),
+		layout("Opening", Opening{}), layout("Payee", Payee{}), layout("Arbiter", Arbiter{}),
+		layout("Fields", Fields{}), layout("Attestation", Attestation{}),
 	}}
 	for k := Created; k <= LeaseShut; k++ {
 		d.Events = append(d.Events, idlEvent{uint8(k), k.String()})
@@ -153,7 +154,7 @@ func instructions() []idlInstruction {
 	caller, client := named("caller"), named("client")
 	var lease common.Hash
 	for name, k := range map[string]solana.PublicKey{
-		"job": p.Job(), "vault": p.Vault(), "lease": p.Lease(lease), "link": LinkAddress(p.Program, common.Address{}),
+		"job": p.Job(), "vault": p.Vault(), "lease": p.Lease(lease), "link": p.link(common.Address{}), "delegate_link": p.link(common.Address{1}),
 		"client_token": p.Token.Account(client), "token_account": p.Token.Account(caller),
 		"system_program": solana.SystemProgramID, "instructions_sysvar": solana.SysVarInstructionsPubkey,
 	} {
@@ -173,25 +174,25 @@ func instructions() []idlInstruction {
 		}
 		out = append(out, x)
 	}
-	add("link", NewLink(p.Program, caller, common.Address{}, 0, [65]byte{}),
-		idlField{Name: "account", Type: "[u8; 20]"},
+	add("link", NewLink(p.Program, common.Hash{}, caller, common.Address{}, 0, [65]byte{}),
+		idlField{Name: "account", Type: "[u8; 20]"}, idlField{Name: "domain", Type: "[u8; 32]"},
 		idlField{Name: "nonce", Type: "u64"}, idlField{Name: "signature", Type: "[u8; 65]"})
-	add("create", p.Create(client, Terms{}), idlField{Name: "account", Type: "[u8; 20]"},
-		idlField{Name: "offer", Type: "[u8; 32]"}, idlField{Name: "terms", Type: "Terms"})
+	add("create", p.Create(client, Terms{}, OfferRest{Delegate: common.Address{1}}),
+		idlField{Name: "account", Type: "[u8; 20]"}, idlField{Name: "terms", Type: "Terms"},
+		idlField{Name: "rest", Type: "OfferRest"})
 	add("deposit", p.Deposit(client, 0), idlField{Name: "amount", Type: "u64"})
-	add("open", p.Open(caller, LeaseTerms{}, nil), idlField{Name: "terms", Type: "LeaseTerms"},
-		idlField{Name: "count", Type: "u8"}, idlField{Name: "arbiters",
-			Type: "[(operator [u8; 20], node [u8; 20]); count]"})
+	add("open", p.Open(caller, lease, Opening{}), idlField{Name: "opening", Type: "Opening"})
 	add("close", p.Close(caller, lease, Voucher{}), voucher...)
 	add("end", p.End(caller, lease, Voucher{}), voucher...)
 	add("commit", p.Commit(caller, lease, 0, nil), idlField{Name: "first", Type: "u32"},
 		idlField{Name: "count", Type: "u8"}, idlField{Name: "claims",
-			Type: "[(hash [u8; 32], [Attestation; quorum]); count]"})
+			Type: "[(Fields, [Attestation; quorum]); count]"})
 	add("release", p.Release(lease))
 	add("refund", p.Refund(caller, client))
 	add("cancel", p.Cancel(client))
 	add("pay", p.Pay(lease, SlotPayee, common.Address{}, caller), idlField{Name: "slot", Type: "u8"})
 	add("shut_lease", p.ShutLease(lease, caller))
 	add("shut_job", p.ShutJob(client))
+	add("arbiters", p.Arbiters(lease, nil), idlField{Name: "candidates", Type: "canonical CBOR"})
 	return out
 }

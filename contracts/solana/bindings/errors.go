@@ -40,6 +40,7 @@ const (
 	StillNeeded
 	NoProof
 	Overflow
+	TooFast
 )
 
 // faults has the name and the meaning of each error, in the order of the codes.
@@ -47,8 +48,8 @@ var faults = []struct{ name, text string }{
 	{"UnknownInstruction", "the program has no such instruction"},
 	{"WrongAccount", "an account is not the one that belongs here"},
 	{"WrongAddress", "an account's address is not derived as it must be"},
-	{"BadOffer", "the offer's terms make no sense: price, segments, quorum, shares, window or credit"},
-	{"BadLease", "the lease is outside of the offer"},
+	{"BadOffer", "the offer's terms make no sense: price, segments, quorum, shares, window (below the least) or credit"},
+	{"BadLease", "the lease is outside of the offer, or was signed too long ago"},
 	{"BadSignature", "the signature is by somebody else, or malformed"},
 	{"NotClient", "only the client or its delegate may do that"},
 	{"NotProvider", "only the provider may do that"},
@@ -77,6 +78,7 @@ var faults = []struct{ name, text string }{
 	{"StillNeeded", "the account still holds or owes money"},
 	{"NoProof", "the instruction before is not a signature check of the one layout that counts"},
 	{"Overflow", "an amount is out of range"},
+	{"TooFast", "the voucher is for more segments than the offer's pace allows by now"},
 }
 
 // Known reports whether the code is one of this program's.

@@ -3,8 +3,11 @@ package bindings
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
+	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/gagliardetto/solana-go"
 )
 
@@ -23,6 +26,7 @@ const (
 	TagPay
 	TagShutLease
 	TagShutJob
+	TagArbiters
 )
 
 // Slots of what a settled lease owes. Pay takes one.
@@ -45,6 +49,7 @@ func (t Token) Account(owner solana.PublicKey) solana.PublicKey {
 // Builder makes the instructions for one job of a deployed program.
 type Builder struct {
 	Program solana.PublicKey
+	Domain  common.Hash    // EIP-712 domain separator, by whose links is paid
 	Client  common.Address // as the market knows it
 	Offer   common.Hash
 	Token   Token
@@ -78,26 +83,39 @@ func instruction(program solana.PublicKey, tag uint8, accounts metas, data ...an
 	return solana.NewInstruction(program, accounts, b.Bytes())
 }
 
-// LinkMessage is what an account's key signs (its keccak256) so that owner is paid
-// for the account.
-func LinkMessage(program, owner solana.PublicKey, nonce uint64) []byte {
-	b := append([]byte("infernet/solana/link/1\x00"), program[:]...)
-	return binary.LittleEndian.AppendUint64(append(b, owner[:]...), nonce)
+// LinkType is the EIP-712 type of what an account's key signs so that owner is paid
+// for the account. The domain names cluster and program.
+const LinkType = "Link(bytes32 owner,uint64 nonce)"
+
+// LinkDigest is the EIP-712 digest of a link under a domain separator.
+func LinkDigest(domain common.Hash, owner solana.PublicKey, nonce uint64) common.Hash {
+	var word [32]byte
+	binary.BigEndian.PutUint64(word[24:], nonce)
+	said := crypto.Keccak256(crypto.Keccak256([]byte(LinkType)), owner[:], word[:])
+	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain[:], said)
 }
 
-// NewLink makes owner the payee of an account; sig is by the account's key.
-func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint64, sig [65]byte) solana.Instruction {
-	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, account)),
+// NewLink makes owner the payee of an account in jobs of the domain; sig is by the
+// account's key on the LinkDigest.
+func NewLink(program solana.PublicKey, domain common.Hash, owner solana.PublicKey, account common.Address,
+	nonce uint64, sig [65]byte) solana.Instruction {
+	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, domain, account)),
 		read(solana.SystemProgramID)},
-		account, nonce, sig)
+		account, domain, nonce, sig)
 }
 
-// Create makes a job and its vault. The owner linked to the client signs it.
-func (p Builder) Create(client solana.PublicKey, t Terms) solana.Instruction {
+// link is the address of an account's link.
+func (p Builder) link(account common.Address) solana.PublicKey {
+	return LinkAddress(p.Program, p.Domain, account)
+}
+
+// Create makes a job and its vault. The owner linked to the client signs it. The
+// program refuses terms whose hash is not p.Offer.
+func (p Builder) Create(client solana.PublicKey, t Terms, rest OfferRest) solana.Instruction {
 	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()),
 		read(p.Token.Mint),
-		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))},
-		p.Client, p.Offer, t)
+		read(p.Token.Program), read(solana.SystemProgramID), read(p.link(p.Client)), read(p.link(rest.Delegate))},
+		p.Client, t, rest)
 }
 
 // Deposit adds base units to the pot. The client signs it.
@@ -107,16 +125,16 @@ func (p Builder) Deposit(client solana.PublicKey, amount uint64) solana.Instruct
 }
 
 // Open reserves price × segments. The client or the delegate signs it and pays the
-// rent. Arbiters are in ascending order of operator.
-func (p Builder) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana.Instruction {
-	list := new(bytes.Buffer)
-	for _, a := range as {
-		list.Write(a.Operator[:])
-		list.Write(a.Node[:])
-	}
-	return instruction(p.Program, TagOpen, metas{signer(payer).WRITE(), write(p.Job()), write(p.Lease(t.Lease)),
-		read(solana.SystemProgramID)},
-		t, uint8(len(as)), list.Bytes())
+// rent. The program refuses terms whose hash is not the lease.
+func (p Builder) Open(payer solana.PublicKey, lease common.Hash, o Opening) solana.Instruction {
+	return instruction(p.Program, TagOpen, metas{signer(payer).WRITE(), write(p.Job()), write(p.Lease(lease)),
+		read(solana.SystemProgramID), read(p.link(o.Operator))}, o)
+}
+
+// Arbiters names a lease's arbiters by the canonical encoding of the candidates
+// whose hash the lease has. Anyone can send it.
+func (p Builder) Arbiters(lease common.Hash, candidates []byte) solana.Instruction {
+	return instruction(p.Program, TagArbiters, metas{read(p.Job()), write(p.Lease(lease))}, candidates)
 }
 
 // Voucher is a voucher as instructions carry it.
@@ -152,9 +170,24 @@ type Attestation struct {
 	Sig     [65]byte
 }
 
+// Fields are what a claimed segment's hash is over, less the job and the index, and
+// the height that its commitment names.
+type Fields struct {
+	Height    uint64
+	Program   common.Hash
+	Numerics  common.Hash // SHA-256 of the version's name
+	Dataset   common.Hash
+	FirstStep uint32
+	Steps     uint32
+	Start     common.Hash
+	End       common.Hash
+	Log       common.Hash
+	Marks     common.Hash
+}
+
 // Claim is a segment that is claimed without a voucher.
 type Claim struct {
-	Hash     common.Hash // of the commitment
+	Fields
 	Verdicts []Attestation
 }
 
@@ -162,9 +195,28 @@ type Claim struct {
 func (p Builder) Commit(provider solana.PublicKey, lease common.Hash, first uint32, cs []Claim) solana.Instruction {
 	data := []any{first, uint8(len(cs))}
 	for _, c := range cs {
-		data = append(data, c.Hash, c.Verdicts)
+		data = append(data, c.Fields, c.Verdicts)
 	}
 	return instruction(p.Program, TagCommit, metas{signer(provider), write(p.Job()), write(p.Lease(lease))}, data...)
+}
+
+// DecodeCommit reads the data of a commit instruction: the first segment and the
+// claims, each with so many verdicts as the offer's quorum.
+func DecodeCommit(data []byte, quorum int) (first uint32, cs []Claim, err error) {
+	const head = 6
+	size := binary.Size(Fields{}) + quorum*binary.Size(Attestation{})
+	if len(data) < head || data[0] != TagCommit || quorum < 1 || quorum > MaxQuorum ||
+		len(data) != head+int(data[5])*size {
+		return 0, nil, fmt.Errorf("%w: no claims of %d verdicts each", ErrLayout, quorum)
+	}
+	cs = make([]Claim, data[5])
+	r := bytes.NewReader(data[head:])
+	for i := range cs {
+		cs[i].Verdicts = make([]Attestation, quorum)
+		err = errors.Join(err, binary.Read(r, binary.LittleEndian, &cs[i].Fields),
+			binary.Read(r, binary.LittleEndian, cs[i].Verdicts))
+	}
+	return binary.LittleEndian.Uint32(data[1:]), cs, err
 }
 
 // Release settles a lease after its window. Anyone can send it.
@@ -188,13 +240,23 @@ func (p Builder) Cancel(client solana.PublicKey) solana.Instruction {
 // account. Anyone can send it. account names the payee or arbiter; the provider's
 // slot needs none.
 func (p Builder) Pay(lease common.Hash, slot uint8, account common.Address, owner solana.PublicKey) solana.Instruction {
-	link := LinkAddress(p.Program, account)
+	return p.pay(lease, slot, account, p.Token.Account(owner), read(owner))
+}
+
+// PayInto is Pay into any token account of the owner, who signs it.
+func (p Builder) PayInto(lease common.Hash, slot uint8, account common.Address,
+	owner, to solana.PublicKey) solana.Instruction {
+	return p.pay(lease, slot, account, to, signer(owner))
+}
+
+func (p Builder) pay(lease common.Hash, slot uint8, account common.Address, to solana.PublicKey,
+	owner *solana.AccountMeta) solana.Instruction {
+	link := p.link(account)
 	if slot == SlotProvider {
 		link = p.Program // not read
 	}
 	return instruction(p.Program, TagPay, metas{write(p.Job()), write(p.Lease(lease)), write(p.Vault()),
-		read(p.Token.Mint),
-		write(p.Token.Account(owner)), read(link), read(p.Token.Program)}, slot)
+		read(p.Token.Mint), write(to), read(link), read(p.Token.Program), owner}, slot)
 }
 
 // ShutLease closes the account of a lease that owes nothing, after the offer's

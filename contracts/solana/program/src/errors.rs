@@ -37,6 +37,7 @@ pub enum Fault {
     StillNeeded = 6030,
     NoProof = 6031,
     Overflow = 6032,
+    TooFast = 6033,
 }
 
 #[cold]

@@ -1,6 +1,7 @@
 //! A job's account and vault: made, filled, refunded, given up, shut.
 use crate::errors::{fail, require, Fault};
 use crate::link::owner_of;
+use crate::proofs;
 use crate::state::*;
 use crate::tokens::{self, Move};
 use crate::Call;
@@ -15,7 +16,7 @@ fn check_terms(t: &Terms) -> ProgramResult {
             && t.quorum > 0
             && t.quorum <= MAX_QUORUM
             && bps <= 10_000
-            && t.window.get() > 0
+            && t.window.get() >= least_window()
             && t.credit.get() as usize <= MAX_CREDIT
             && t.deadline.get() <= i64::MAX as u64,
         Fault::BadOffer,
@@ -23,20 +24,26 @@ fn check_terms(t: &Terms) -> ProgramResult {
     require(now()? <= t.deadline.get(), Fault::DeadlinePassed)
 }
 
+/// Makes the job of an offer, once: the offer's hash is computed here, so that its
+/// address has these terms and no others, and none after its deadline. The links say
+/// that the signer is the client's account, and the delegate's key that of the offer's
+/// delegate: nobody can take the address of somebody else's offer, and no endpoint
+/// can name another delegate.
 /// accounts: client (signer, writable), job (writable), vault (writable), mint,
-/// token program, system program, link of the client's account. data: the
-/// client's account 20, offer 32, terms. The link says that the signer is the
-/// account, so nobody can take the address of somebody else's offer.
+/// token program, system program, links of the client's and the delegate's account.
+/// data: the client's account 20, terms, rest of the offer.
 #[inline(never)]
 pub fn create(c: &mut Call) -> ProgramResult {
-    let [client, at, vault, mint, token_program, _system, link, ..] = c.accounts else {
+    let [client, at, vault, mint, token_program, _system, link, delegate, ..] = c.accounts else {
         return Err(ProgramError::NotEnoughAccountKeys);
     };
     let mut r = Reader(c.data);
-    let (account, offer, terms) = (r.get::<Account20>()?, r.get::<[u8; 32]>()?, r.get::<Terms>()?);
+    let (account, terms, rest) = (r.get::<Account20>()?, r.get::<Terms>()?, r.get::<OfferRest>()?);
     r.end()?;
-    require(client.is_signer() && &owner_of(link, c.program, account)? == client.address(), Fault::NotClient)?;
+    require(client.is_signer() && &owner_of(link, c.program, &terms.domain, account)? == client.address(), Fault::NotClient)?;
+    require(owner_of(delegate, c.program, &terms.domain, &rest.delegate)? == terms.delegate, Fault::WrongAccount)?;
     check_terms(terms)?;
+    let offer = &proofs::offer(account, mint.address(), terms, rest);
     let m = tokens::mint(mint, token_program)?;
     let (pda, bump) = Address::find_program_address(&[b"job", account, offer], c.program);
     let (vault_pda, vault_bump) = Address::find_program_address(&[b"vault", pda.as_ref()], c.program);
@@ -52,7 +59,7 @@ pub fn create(c: &mut Call) -> ProgramResult {
     let j = unsafe { &mut *(copy.data_mut_ptr() as *mut Job) }; // all zero
     (j.kind, j.version, j.bump, j.vault_bump) = (KIND_JOB, VERSION, b, vb);
     (j.terms, j.offer, j.client, j.mint) = (*terms, *offer, *client.address(), *mint.address());
-    j.account = *account;
+    (j.account, j.work, j.pace) = (*account, rest.work, rest.pace);
     event(1, offer, &[terms.max_price.get(), terms.segments.get() as u64, terms.deadline.get(), 0]);
     Ok(())
 }
@@ -102,8 +109,9 @@ pub fn deposit(c: &mut Call) -> ProgramResult {
 
 /// Pays the client what no lease reserves. By the client at any time, by
 /// anyone after the offer's deadline.
-/// accounts: caller (signer), job (writable), vault (writable), mint, a token
-/// account of the client (writable), token program.
+/// accounts: caller (signer), job (writable), vault (writable), mint, the client's
+/// associated token account (writable), token program. Into another account of the
+/// client only if the client itself is the caller.
 #[inline(never)]
 pub fn refund(c: &mut Call) -> ProgramResult {
     let [caller, at, vault, mint, to, token_program, ..] = c.accounts else {
@@ -115,7 +123,7 @@ pub fn refund(c: &mut Call) -> ProgramResult {
     require(&j.client == caller.address() || now()? > j.terms.deadline.get(), Fault::NotYet)?;
     check_vault(j, at, vault, mint, c.program)?;
     let m = tokens::mint(mint, token_program)?;
-    tokens::balance(to, &m, &j.client)?;
+    tokens::check_receiver(to, &m, &j.client, caller)?;
     let amount = j.pot.get();
     require(amount > 0, Fault::NothingToPay)?;
     j.pot.set(0); // effects first
@@ -142,8 +150,9 @@ pub fn cancel(c: &mut Call) -> ProgramResult {
 /// Closes job and vault once nothing is left of them, after the offer's
 /// deadline, from when on it cannot be made again. Rent, and tokens that
 /// strangers sent, go to the client. By anyone.
-/// accounts: job (writable), vault (writable), mint, client (writable), a token
-/// account of the client (writable), token program.
+/// accounts: job (writable), vault (writable), mint, client (writable), the client's
+/// associated token account (writable), token program. Into another account of the
+/// client only if the client signs.
 #[inline(never)]
 pub fn shut_job(c: &mut Call) -> ProgramResult {
     let [at, vault, mint, client, to, token_program, ..] = c.accounts else {
@@ -158,7 +167,7 @@ pub fn shut_job(c: &mut Call) -> ProgramResult {
     let m = tokens::mint(mint, token_program)?;
     let rest = tokens::balance(vault, &m, at.address())?;
     if rest > 0 {
-        tokens::balance(to, &m, &j.client)?;
+        tokens::check_receiver(to, &m, &j.client, client)?;
         pay_out(j, &m, &Move { from: vault, to, authority: at, amount: rest })?;
     }
     let seeds = [Seed::from(b"job"), Seed::from(&j.account), Seed::from(&j.offer), Seed::from(&j.bump)];

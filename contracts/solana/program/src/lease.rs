@@ -1,26 +1,32 @@
 //! A lease: opened, closed with a voucher, ended, claimed.
 use crate::errors::{fail, require, Fault};
-use crate::proofs::{self, Attestation, Claim, Hash, Voucher};
+use crate::link::owner_of;
+use crate::proofs::{self, Attestation, Claim, Fields, Hash, Voucher};
 use crate::settle::settle;
 use crate::state::{self, *};
 use crate::Call;
 use pinocchio::{cpi::Seed, cpi::Signer, error::ProgramError, AccountView, Address, ProgramResult};
 
 /// Reserves price × segments of the pot. By the delegate or the client.
+/// The lease's hash is computed here, so that its address has these terms and no
+/// others; the provider's key is the one linked to its operator.
 /// accounts: payer (signer, writable), job (writable), lease (writable), system
-/// program. data: terms, count u8, then operator 20 and node 20 of each arbiter.
+/// program, link of the provider's operator. data: opening.
 #[inline(never)]
 pub fn open(c: &mut Call) -> ProgramResult {
-    let [payer, job_at, at, _system, ..] = c.accounts else {
+    let [payer, job_at, at, _system, link, ..] = c.accounts else {
         return Err(ProgramError::NotEnoughAccountKeys);
     };
     let mut r = Reader(c.data);
-    let (t, n) = (r.get::<LeaseTerms>()?, r.u8()? as usize);
+    let o = r.get::<Opening>()?;
+    r.end()?;
     let j = state::job(job_at, c.program)?;
     let caller = payer.address();
     require(payer.is_signer() && (&j.client == caller || &j.terms.delegate == caller), Fault::NotClient)?;
     require(j.over == 0, Fault::JobOver)?;
-    check_lease(&j.terms, t, n)?;
+    check_lease(&j.terms, o)?;
+    require(owner_of(link, c.program, &j.terms.domain, &o.operator)? == o.provider, Fault::WrongAccount)?;
+    let t = &terms(&j.offer, o);
     let amount = times(t.price.get(), t.segments.get())?;
     require(amount <= j.pot.get(), Fault::PotTooSmall)?;
     let (pda, bump) = Address::find_program_address(&[b"lease", job_at.address().as_ref(), &t.lease], c.program);
@@ -28,13 +34,11 @@ pub fn open(c: &mut Call) -> ProgramResult {
     require(!at.owned_by(c.program), Fault::WrongStatus)?;
     let b = [bump];
     let seeds = [Seed::from(b"lease"), Seed::from(job_at.address().as_ref()), Seed::from(&t.lease), Seed::from(&b)];
-    allocate(payer, at, lease_size(n), c.program, &[Signer::from(&seeds)])?;
+    allocate(payer, at, LEASE_SIZE, c.program, &[Signer::from(&seeds)])?;
     let mut copy = *at;
     let l = unsafe { &mut *(copy.data_mut_ptr() as *mut Lease) }; // all zero
-    (l.kind, l.version, l.bump, l.status, l.arbiters) = (KIND_LEASE, VERSION, bump, OPEN, n as u8);
+    (l.kind, l.version, l.bump, l.status) = (KIND_LEASE, VERSION, bump, OPEN);
     (l.terms, l.job, l.payer) = (*t, *job_at.address(), *caller);
-    fill(state::arbiters(at, l)?, &mut r)?;
-    r.end()?;
     j.pot.sub(amount)?;
     j.reserved.add(amount)?;
     j.leases.set(j.leases.get().wrapping_add(1));
@@ -42,19 +46,68 @@ pub fn open(c: &mut Call) -> ProgramResult {
     Ok(())
 }
 
-fn check_lease(o: &Terms, t: &LeaseTerms, arbiters: usize) -> ProgramResult {
+fn terms(offer: &Hash, o: &Opening) -> LeaseTerms {
+    LeaseTerms {
+        lease: proofs::lease(offer, o),
+        provider: o.provider,
+        operator: o.operator,
+        price: o.price,
+        first: o.first,
+        segments: o.segments,
+        begin: o.begin,
+        deadline: o.deadline,
+        verifiers: o.verifiers,
+    }
+}
+
+fn check_lease(o: &Terms, t: &Opening) -> ProgramResult {
     let end = (t.first.get() as u64).wrapping_add(t.segments.get() as u64);
     require(t.price.get() <= o.max_price.get() && t.segments.get() > 0 && end <= o.segments.get() as u64, Fault::BadLease)?;
     require(t.deadline.get() <= o.deadline.get() && now()? <= t.deadline.get(), Fault::DeadlinePassed)?;
-    require(arbiters <= MAX_ARBITERS, Fault::BadLease)
+    require(t.begin.get().saturating_add(OPEN_TIME) >= now()?, Fault::BadLease)
 }
 
-/// Arbiters come by ascending operator, so that none is there twice, and the
-/// zero account is none.
+/// Names the lease's arbiters: the candidates that the signed lease has the hash of,
+/// so those whom verifiers are drawn from and no others. Before the first claim, by
+/// anyone; a second time changes nothing.
+/// accounts: job, lease (writable). data: the candidates' canonical encoding.
+#[inline(never)]
+pub fn arbiters(c: &mut Call) -> ProgramResult {
+    let [job_at, at, ..] = c.accounts else {
+        return Err(ProgramError::NotEnoughAccountKeys);
+    };
+    let l = state::lease(at, job_at, c.program)?;
+    require(proofs::candidates(c.data) == l.terms.verifiers, Fault::WrongVerifier)?;
+    if l.arbiters > 0 {
+        return Ok(());
+    }
+    let mut r = Reader(c.data);
+    let n = r.u8()?.wrapping_sub(0x80); // a list of up to 23
+    fill(state::places(at, n as usize)?, &mut r)?;
+    r.end()?;
+    l.arbiters = n;
+    Ok(())
+}
+
+/// Each candidate is a map of operator, node and stake. They come by ascending
+/// operator, so that none is there twice, and the zero account is none.
 fn fill(to: &mut [Arbiter], r: &mut Reader) -> ProgramResult {
     let mut before: Account20 = [0; 20];
     for a in to {
-        (a.operator, a.node) = (*r.get()?, *r.get()?);
+        require(r.take(3)? == [0xa3, 1, 0x54], Fault::WrongVerifier)?;
+        a.operator = *r.get()?;
+        require(r.take(2)? == [2, 0x54], Fault::WrongVerifier)?;
+        a.node = *r.get()?;
+        require(r.u8()? == 3, Fault::WrongVerifier)?;
+        let stake = match r.u8()? {
+            0..=23 => 0,
+            24 => 1,
+            25 => 2,
+            26 => 4,
+            27 => 8,
+            _ => return Err(fail(Fault::WrongVerifier)),
+        };
+        r.take(stake)?;
         require(a.operator > before && a.node != [0; 20], Fault::WrongVerifier)?;
         before = a.operator;
     }
@@ -88,6 +141,8 @@ fn check_voucher(j: &Job, l: &Lease, v: &Given, instructions: &AccountView) -> P
         return require(v.last == 0 && v.payees.is_empty(), Fault::WrongVoucher);
     }
     require(v.segments <= l.terms.segments.get(), Fault::WrongVoucher)?;
+    let earned = (j.pace.get() as u64).wrapping_mul(v.segments as u64).saturating_add(l.terms.begin.get());
+    require(j.pace.get() == 0 || now()? >= earned, Fault::TooFast)?;
     let gross = times(l.terms.price.get(), v.segments)?;
     let mut left = share(gross, j.terms.verify_bps.get()).wrapping_add(share(gross, j.terms.delegate_bps.get()));
     for p in v.payees {
@@ -184,7 +239,7 @@ fn start_window(j: &Job, l: &mut Lease) -> ProgramResult {
 /// verdicts of distinct arbiters, the provider not among them. Starts the
 /// window anew. By the provider, whose signature stands for its commitment.
 /// accounts: provider (signer), job, lease (writable). data: first segment u32,
-/// count u8, then of each segment its commitment's hash 32 and the attestations.
+/// count u8, then of each segment its fields and the attestations.
 #[inline(never)]
 pub fn commit(c: &mut Call) -> ProgramResult {
     let [caller, job_at, at, ..] = c.accounts else {
@@ -217,8 +272,8 @@ pub fn commit(c: &mut Call) -> ProgramResult {
 /// The arbiters, as bits, that agree with a segment.
 #[inline(always)]
 fn claim(j: &Job, l: &Lease, arbiters: &[Arbiter], segment: u32, r: &mut Reader) -> Result<u16, ProgramError> {
-    let hash = r.get::<Hash>()?;
-    let c = Claim { lease: &l.terms.lease, segment, commitment: proofs::commitment(&l.terms.lease, segment, hash) };
+    let f = r.get::<Fields>()?;
+    let c = Claim { lease: &l.terms.lease, segment, commitment: proofs::commitment(j, &l.terms.lease, segment, f) };
     let mut bits = 0u16;
     for _ in 0..j.terms.quorum {
         let a = r.get::<Attestation>().map_err(|_| fail(Fault::WrongQuorum))?;

@@ -15,6 +15,10 @@
 //! A voucher is the delegate's ed25519 signature on its EIP-712 digest, checked
 //! by the precompile in the instruction before. A verdict is a secp256k1
 //! signature of an arbiter's node key on its EIP-712 digest, as on EVM chains.
+//!
+//! What was signed is what counts: the hashes of offer and lease are computed from
+//! the instructions' own data, and the accounts' addresses derive from them. So a job
+//! or lease has one set of terms, and none once its deadline is over.
 #![no_std]
 
 mod errors;
@@ -64,6 +68,7 @@ pub fn process(program: &Address, accounts: &mut [AccountView], data: &[u8]) -> 
         10 => settle::pay(&mut c),
         11 => settle::shut_lease(&mut c),
         12 => job::shut_job(&mut c),
+        13 => lease::arbiters(&mut c),
         _ => Err(fail(Fault::UnknownInstruction)),
     }
 }

@@ -1,7 +1,7 @@
 //! What signatures say: EIP-712 digests as in package market of the node,
 //! ed25519 by the precompile, secp256k1 by the system call.
 use crate::errors::{require, Fault};
-use crate::state::{Account20, Payee, MAX_PAYEES};
+use crate::state::{Account20, Job, OfferRest, Opening, Payee, Terms, MAX_PAYEES, U32, U64};
 use pinocchio::{error::ProgramError, sysvars::instructions::Instructions, AccountView, Address, ProgramResult};
 
 /// Ed25519SigVerify111111111111111111111111111
@@ -16,6 +16,9 @@ const ED25519: Address = Address::new_from_array([
 /// those read here.
 const ED25519_HEADER: [u8; 16] = [1, 0, 48, 0, 0xff, 0xff, 16, 0, 0xff, 0xff, 112, 0, 32, 0, 0xff, 0xff];
 
+pub const OFFER_TYPE: [u8; 32] = *include_bytes!("offer.typehash");
+pub const LEASE_TYPE: [u8; 32] = *include_bytes!("lease.typehash");
+pub const LINK_TYPE: [u8; 32] = *include_bytes!("link.typehash");
 pub const VOUCHER_TYPE: [u8; 32] = *include_bytes!("voucher.typehash");
 pub const COMMITMENT_TYPE: [u8; 32] = *include_bytes!("commitment.typehash");
 pub const VERDICT_TYPE: [u8; 32] = *include_bytes!("verdict.typehash");
@@ -33,11 +36,89 @@ pub fn keccak(parts: &[&[u8]]) -> Hash {
     out
 }
 
+pub fn sha256(parts: &[&[u8]]) -> Hash {
+    let mut out = [0u8; 32];
+    #[cfg(target_arch = "bpf")]
+    unsafe {
+        pinocchio::syscalls::sol_sha256(parts.as_ptr() as *const u8, parts.len() as u64, out.as_mut_ptr());
+    }
+    #[cfg(not(target_arch = "bpf"))]
+    let _ = (parts, &mut out);
+    out
+}
+
 /// A number as a word of the ABI.
-fn word(v: u32) -> Hash {
+fn word(v: u64) -> Hash {
     let mut w = [0u8; 32];
-    w[28..].copy_from_slice(&v.to_be_bytes());
+    w[24..].copy_from_slice(&v.to_be_bytes());
     w
+}
+
+/// An account as a word of the ABI.
+fn padded(a: &[u8]) -> Hash {
+    let mut w = [0u8; 32];
+    w[12..].copy_from_slice(&a[..20]);
+    w
+}
+
+/// The 20-byte account that stands for a Solana address in the market, as a word.
+fn stand_in(a: &Address) -> Hash {
+    padded(&keccak(&[b"infernet/solana/account/1\0", a.as_array()])[12..])
+}
+
+/// Struct hash of an offer: the instruction `create` cannot bring other terms than
+/// those that the hash is of.
+#[inline(never)]
+pub fn offer(client: &Account20, mint: &Address, t: &Terms, r: &OfferRest) -> Hash {
+    keccak(&[
+        &OFFER_TYPE,
+        &r.work,
+        &padded(client),
+        &stand_in(mint),
+        &padded(&r.delegate),
+        &word(t.max_price.get()),
+        &word(t.segments.get() as u64),
+        &word(t.credit.get() as u64),
+        &word(t.quorum as u64),
+        &word(t.verify_bps.get() as u64),
+        &word(t.delegate_bps.get() as u64),
+        &word(t.window.get() as u64),
+        &word(t.deadline.get()),
+        &word(r.nonce.get()),
+        &r.trace,
+        &word(r.locks.get() as u64),
+        &word(r.pace.get() as u64),
+    ])
+}
+
+/// Struct hash of a lease of an offer.
+#[inline(never)]
+pub fn lease(offer: &Hash, o: &Opening) -> Hash {
+    keccak(&[
+        &LEASE_TYPE,
+        offer,
+        &padded(&o.operator),
+        &padded(&o.node),
+        &word(o.price.get()),
+        &word(o.first.get() as u64),
+        &word(o.segments.get() as u64),
+        &o.start_root,
+        &word(o.begin.get()),
+        &word(o.deadline.get()),
+        &word(o.nonce.get()),
+        &o.verifiers,
+    ])
+}
+
+/// What an account's key signs so that `owner` is paid for it.
+#[inline(never)]
+pub fn link_digest(domain: &Hash, owner: &Address, nonce: u64) -> Hash {
+    digest(domain, &keccak(&[&LINK_TYPE, owner.as_array(), &word(nonce)]))
+}
+
+/// Hash of the candidates whose canonical encoding (train/canon) this is.
+pub fn candidates(encoded: &[u8]) -> Hash {
+    sha256(&[b"infernet/candidates/1\0", encoded])
 }
 
 fn digest(domain: &Hash, hash: &Hash) -> Hash {
@@ -65,21 +146,56 @@ pub struct Voucher<'a> {
 
 #[inline(never)]
 pub fn voucher_digest(domain: &Hash, v: &Voucher) -> Hash {
-    let hash = keccak(&[&VOUCHER_TYPE, v.lease, &word(v.segments), &payees_hash(v.payees), &word(v.last as u32)]);
+    let hash = keccak(&[&VOUCHER_TYPE, v.lease, &word(v.segments as u64), &payees_hash(v.payees), &word(v.last as u64)]);
     digest(domain, &hash)
 }
 
-/// Struct hash of a commitment, which verdicts refer to.
+/// A claimed segment: the fields that its hash is over (zkproof/commit.Segment) but
+/// the job and the index, which the accounts say, and the height that the commitment
+/// names. They are here so that anybody can execute the segment again.
+#[repr(C)]
+pub struct Fields {
+    pub height: U64,
+    pub program: Hash,
+    /// SHA-256 of the version's name.
+    pub numerics: Hash,
+    pub dataset: Hash,
+    pub first_step: U32,
+    pub steps: U32,
+    pub start: Hash,
+    pub end: Hash,
+    pub log: Hash,
+    pub marks: Hash,
+}
+
+/// The first word of a segment's hash.
+const SEGMENT: Hash = *b"infernet/segment/3\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+
+/// Struct hash of the commitment to a segment, which verdicts refer to.
 #[inline(never)]
-pub fn commitment(lease: &Hash, segment: u32, hash: &Hash) -> Hash {
-    keccak(&[&COMMITMENT_TYPE, lease, &word(segment), hash])
+pub fn commitment(j: &Job, lease: &Hash, segment: u32, f: &Fields) -> Hash {
+    let hash = sha256(&[
+        &SEGMENT,
+        &j.work,
+        &f.program,
+        &f.numerics,
+        &f.dataset,
+        &word(segment as u64),
+        &word(f.first_step.get() as u64),
+        &word(f.steps.get() as u64),
+        &f.start,
+        &f.end,
+        &f.log,
+        &f.marks,
+    ]);
+    keccak(&[&COMMITMENT_TYPE, lease, &word(segment as u64), &hash, &word(f.height.get())])
 }
 
 /// A verdict less what all verdicts of a claim share.
 #[repr(C)]
 pub struct Attestation {
     pub arbiter: u8,
-    pub steps: crate::state::U32,
+    pub steps: U32,
     pub root: Hash,
     pub sig: [u8; 65],
 }
@@ -92,9 +208,9 @@ pub struct Claim<'a> {
 
 #[inline(never)]
 pub fn verdict_digest(domain: &Hash, c: &Claim, a: &Attestation, verifier: &Account20) -> Hash {
-    let mut who = [0u8; 32];
-    who[12..].copy_from_slice(verifier);
-    let hash = keccak(&[&VERDICT_TYPE, c.lease, &word(c.segment), &c.commitment, &word(1), &word(a.steps.get()), &a.root, &who]);
+    let steps = word(a.steps.get() as u64);
+    let hash =
+        keccak(&[&VERDICT_TYPE, c.lease, &word(c.segment as u64), &c.commitment, &word(1), &steps, &a.root, &padded(verifier)]);
     digest(domain, &hash)
 }
 

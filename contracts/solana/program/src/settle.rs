@@ -83,13 +83,14 @@ pub fn release(c: &mut Call) -> ProgramResult {
 /// `pay`'s name for the provider; below 16 a payee, from 16 on an arbiter.
 const PROVIDER: u8 = 255;
 
-/// Pays one of those whom a settled lease owes. By anyone, into a token account
-/// of the owner linked to the account that is owed.
-/// accounts: job (writable), lease (writable), vault (writable), mint, a token
-/// account of the owner (writable), link, token program. data: slot u8.
+/// Pays one of those whom a settled lease owes. By anyone, into the associated token
+/// account of the owner linked to the account that is owed; by the owner itself into
+/// any of its token accounts.
+/// accounts: job (writable), lease (writable), vault (writable), mint, the token
+/// account (writable), link, token program, caller (signer). data: slot u8.
 #[inline(never)]
 pub fn pay(c: &mut Call) -> ProgramResult {
-    let [job_at, at, vault, mint, to, link, token_program, ..] = c.accounts else {
+    let [job_at, at, vault, mint, to, link, token_program, caller, ..] = c.accounts else {
         return Err(ProgramError::NotEnoughAccountKeys);
     };
     let mut r = state::Reader(c.data);
@@ -105,23 +106,25 @@ pub fn pay(c: &mut Call) -> ProgramResult {
         (&mut l.provider_owed, l.terms.provider)
     } else if (slot as usize) < MAX_PAYEES {
         let p = l.payee[..payees].get_mut(slot as usize).ok_or(fail(Fault::NothingToPay))?;
-        (&mut p.amount, owner_of(link, c.program, &p.account)?)
+        (&mut p.amount, owner_of(link, c.program, &j.terms.domain, &p.account)?)
     } else {
         let a = state::arbiters(at, l)?.get_mut((slot as usize).wrapping_sub(MAX_PAYEES)).ok_or(fail(Fault::NothingToPay))?;
-        (&mut a.owed, owner_of(link, c.program, &a.operator)?)
+        (&mut a.owed, owner_of(link, c.program, &j.terms.domain, &a.operator)?)
     };
     let amount = owed.get();
     require(amount > 0, Fault::NothingToPay)?;
     owed.set(0); // effects first
     l.owed.sub(amount)?;
     j.owed.sub(amount)?;
-    tokens::balance(to, &m, &owner)?;
+    tokens::check_receiver(to, &m, &owner, caller)?;
     event(9, &l.terms.lease, &[slot as u64, amount, 0, 0]);
     pay_out(j, &m, &Move { from: vault, to, authority: job_at, amount })
 }
 
 /// Closes a lease that owes nothing, after the offer's deadline, from when on
-/// it cannot be opened again. Its rent goes to who paid it. By anyone.
+/// it cannot be opened again. Its rent goes to who paid it. By anyone. PAY_TIME later
+/// it is closed even if verifiers or the delegate have not been paid, as those may never
+/// link; their shares go back to the pot. What the provider is owed stays for ever.
 /// accounts: job (writable), lease (writable), payer (writable).
 #[inline(never)]
 pub fn shut_lease(c: &mut Call) -> ProgramResult {
@@ -134,8 +137,15 @@ pub fn shut_lease(c: &mut Call) -> ProgramResult {
     require(l.status == CLOSED, Fault::WrongStatus)?;
     require(&l.payer == payer.address(), Fault::WrongAccount)?;
     require(now()? > j.terms.deadline.get(), Fault::NotYet)?;
-    require(l.owed.get() == 0, Fault::StillNeeded)?;
+    let rest = l.owed.get();
+    if rest > 0 {
+        let late = now()? > j.terms.deadline.get().saturating_add(PAY_TIME);
+        require(late && l.provider_owed.get() == 0, Fault::StillNeeded)?;
+        j.owed.sub(rest)?;
+        j.spent.sub(rest)?;
+        j.pot.add(rest)?;
+    }
     j.leases.set(j.leases.get().checked_sub(1).ok_or(fail(Fault::Overflow))?);
-    event(11, &l.terms.lease, &[0; 4]);
+    event(11, &l.terms.lease, &[rest, 0, 0, 0]);
     dissolve(at, payer)
 }

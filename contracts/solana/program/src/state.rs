@@ -1,5 +1,5 @@
 //! The accounts' layouts: little-endian, without padding that matters, read
-//! and written in place. contracts/solana/idl.json describes the same bytes.
+//! and written in place. contracts/solana/bindings/idl.json describes the same bytes.
 use crate::errors::{fail, require, Fault};
 use core::mem::{align_of, size_of};
 use pinocchio::{
@@ -10,19 +10,44 @@ use pinocchio::{
 };
 use pinocchio_system::instructions::{Allocate, Assign, Transfer};
 
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 pub const KIND_JOB: u8 = 1;
 pub const KIND_LEASE: u8 = 2;
 pub const KIND_LINK: u8 = 3;
 
 pub const MAX_PAYEES: usize = 16;
-/// Arbiters of a lease: so many that opening a job and a lease fits one
+/// Arbiters of a lease: as many as a job draws its verifiers from (MaxCandidates
+/// of package market).
+pub const MAX_ARBITERS: usize = 15;
+/// Verdicts of one claim: so many that a claim with the segment's fields fits one
 /// transaction.
-pub const MAX_ARBITERS: usize = 12;
-/// Verdicts of one claim: so many that a claim fits one transaction.
-pub const MAX_QUORUM: u8 = 8;
+pub const MAX_QUORUM: u8 = 6;
 /// Segments that can be claimed beyond the vouched ones.
 pub const MAX_CREDIT: usize = 32;
+
+/// The shortest window of an offer in seconds, after a name by which it is found in
+/// the program's bytes: time enough to see an end that is final (13 s) and to have an
+/// answer included. Test networks set another number.
+#[used]
+static LEAST_WINDOW: [u8; 28] = *b"infernet least window s:\x3c\0\0\0";
+
+pub fn least_window() -> u32 {
+    let at = LEAST_WINDOW.as_ptr();
+    let mut b = [0u8; 4];
+    for i in 0..4 {
+        // Volatile, or the compiler puts the number where it is used.
+        b[i] = unsafe { core::ptr::read_volatile(at.add(24 + i)) };
+    }
+    u32::from_le_bytes(b)
+}
+
+/// Seconds from an offer's deadline in which verifiers and the delegate can have their
+/// shares paid. What is left then goes back to the client, so that nobody who never
+/// links keeps a lease's rent locked.
+pub const PAY_TIME: u64 = 365 * 24 * 3600;
+
+/// Seconds from a lease's `begin` in which it can be opened, as in JobEscrow.
+pub const OPEN_TIME: u64 = 3600;
 
 pub const OPEN: u8 = 1;
 pub const ENDING: u8 = 2;
@@ -103,8 +128,13 @@ pub struct Job {
     pub spent: U64,
     /// The part of `spent` that still lies in the vault.
     pub owed: U64,
-    /// EIP-712 struct hash of the offer.
+    /// EIP-712 struct hash of the offer, computed from what `create` was given.
     pub offer: [u8; 32],
+    /// The job's id: SHA-256 of its specification.
+    pub work: [u8; 32],
+    /// Of the offer: seconds of chain time a segment, at least, that vouchers may
+    /// take for granted. 0: no bound.
+    pub pace: U32,
     /// The client, as the market knows it.
     pub account: Account20,
     /// The same: deposits, and gets the refund.
@@ -116,9 +146,9 @@ pub struct Job {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Terms {
-    /// EIP-712 domain separator of vouchers and verdicts.
+    /// EIP-712 domain separator of all that is signed for the job.
     pub domain: [u8; 32],
-    /// Signs vouchers and opens leases.
+    /// Signs vouchers and opens leases: the key linked to the offer's delegate.
     pub delegate: Address,
     pub max_price: U64,
     pub segments: U32,
@@ -130,7 +160,20 @@ pub struct Terms {
     pub deadline: U64,
 }
 
-/// Where a lease stands. Address: "lease", job, lease. `arbiters` of it follow.
+/// The fields of an offer that the program does not act on, but hashes. The
+/// instruction `create` carries them.
+#[repr(C)]
+pub struct OfferRest {
+    pub work: [u8; 32],
+    pub delegate: Account20,
+    pub nonce: U64,
+    pub trace: [u8; 32],
+    pub locks: U16,
+    pub pace: U32,
+}
+
+/// Where a lease stands. Address: "lease", job, lease. MAX_ARBITERS places for
+/// arbiters follow.
 #[repr(C)]
 pub struct Lease {
     pub kind: u8,
@@ -139,6 +182,7 @@ pub struct Lease {
     pub status: u8,
     /// The best voucher said so.
     pub last: u8,
+    /// Of the arbiters behind: 0 until they are named.
     pub arbiters: u8,
     pub payees: u8,
     pub terms: LeaseTerms,
@@ -162,20 +206,40 @@ pub struct Lease {
     pub payee: [Payee; MAX_PAYEES],
 }
 
-/// The instruction `open` carries the same bytes.
+/// What a lease was opened with.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct LeaseTerms {
-    /// EIP-712 struct hash of the lease.
+    /// EIP-712 struct hash of the lease, computed from what `open` was given.
     pub lease: [u8; 32],
-    /// Is paid, and signs.
+    /// Is paid, and signs: the key linked to the operator.
     pub provider: Address,
     /// The same operator, as the market knows it.
     pub operator: Account20,
     pub price: U64,
     pub first: U32,
     pub segments: U32,
+    pub begin: U64,
     pub deadline: U64,
+    /// Hash of the candidates that its segments' verifiers are drawn from.
+    pub verifiers: [u8; 32],
+}
+
+/// The lease as the instruction `open` carries it: all that was signed but the
+/// offer, which is the job's, and the provider's key.
+#[repr(C)]
+pub struct Opening {
+    pub provider: Address,
+    pub operator: Account20,
+    pub node: Account20,
+    pub price: U64,
+    pub first: U32,
+    pub segments: U32,
+    pub start_root: [u8; 32],
+    pub begin: U64,
+    pub deadline: U64,
+    pub nonce: U64,
+    pub verifiers: [u8; 32],
 }
 
 #[repr(C)]
@@ -194,20 +258,23 @@ pub struct Arbiter {
     pub owed: U64,
 }
 
-/// Who is paid for a 20-byte account. Address: "link", account.
+/// Who is paid for a 20-byte account in jobs of a domain. Address: "link", domain,
+/// account.
 #[repr(C)]
 pub struct Link {
     pub kind: u8,
     pub version: u8,
     pub account: Account20,
+    /// EIP-712 domain separator: cluster and program.
+    pub domain: [u8; 32],
     pub owner: Address,
     /// Of the newest signature; a next one must be of a higher nonce.
     pub nonce: U64,
 }
 
-const _: () = assert!(size_of::<Job>() == 254 && align_of::<Job>() == 1);
-const _: () = assert!(size_of::<Lease>() == 751 && align_of::<Lease>() == 1);
-const _: () = assert!(size_of::<Arbiter>() == 48 && size_of::<Link>() == 62);
+const _: () = assert!(size_of::<Job>() == 290 && align_of::<Job>() == 1);
+const _: () = assert!(size_of::<Lease>() == 791 && align_of::<Lease>() == 1);
+const _: () = assert!(size_of::<Arbiter>() == 48 && size_of::<Link>() == 94);
 
 /// The account's bytes as a `T`, after checking whose and what they are.
 fn view<'a, T>(a: &AccountView, program: &Address, kind: u8) -> Result<&'a mut T, ProgramError> {
@@ -235,18 +302,19 @@ pub fn lease<'a>(a: &AccountView, job: &AccountView, program: &Address) -> Resul
     Ok(l)
 }
 
-/// The arbiters behind a lease's fixed part.
-pub fn arbiters<'a>(a: &AccountView, l: &Lease) -> Result<&'a mut [Arbiter], ProgramError> {
-    let n = l.arbiters as usize;
-    require(a.data_len() == lease_size(n), Fault::WrongAccount)?;
+/// The first n places for arbiters behind a lease's fixed part, n ≤ MAX_ARBITERS.
+pub fn places<'a>(a: &AccountView, n: usize) -> Result<&'a mut [Arbiter], ProgramError> {
+    require(a.data_len() == LEASE_SIZE && n <= MAX_ARBITERS, Fault::WrongAccount)?;
     let mut copy = *a;
     Ok(unsafe { core::slice::from_raw_parts_mut(copy.data_mut_ptr().add(size_of::<Lease>()) as *mut Arbiter, n) })
 }
 
-#[inline(always)]
-pub fn lease_size(arbiters: usize) -> usize {
-    size_of::<Lease>().wrapping_add(arbiters.wrapping_mul(size_of::<Arbiter>()))
+/// The arbiters that were named.
+pub fn arbiters<'a>(a: &AccountView, l: &Lease) -> Result<&'a mut [Arbiter], ProgramError> {
+    places(a, l.arbiters as usize)
 }
+
+pub const LEASE_SIZE: usize = size_of::<Lease>() + MAX_ARBITERS * size_of::<Arbiter>();
 
 /// Makes a new account of this program, also where somebody has sent lamports
 /// to its address before (which would make CreateAccount fail).

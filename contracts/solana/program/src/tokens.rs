@@ -76,6 +76,25 @@ pub fn balance(a: &AccountView, m: &Mint, owner: &Address) -> Result<u64, Progra
     Ok(u64::from_le_bytes(b))
 }
 
+/// ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL
+const ASSOCIATED: Address = Address::new_from_array([
+    0x8c, 0x97, 0x25, 0x8f, 0x4e, 0x24, 0x89, 0xf1, 0xbb, 0x3d, 0x10, 0x29, 0x14, 0x8e, 0x0d, 0x83, 0x0b, 0x5a, 0x13, 0x99, 0xda, 0xff,
+    0x10, 0x84, 0x04, 0x8e, 0x7b, 0xd8, 0xdb, 0xe9, 0xf8, 0x59,
+]);
+
+/// `to` is where `owner` is paid: its associated token account, or another of its
+/// own if the owner itself signed, as `who`. A stranger could have made another
+/// account for the owner, with a delegate or close authority of its own.
+#[inline(never)]
+pub fn check_receiver(to: &AccountView, m: &Mint, owner: &Address, who: &AccountView) -> ProgramResult {
+    balance(to, m, owner)?;
+    if who.is_signer() && who.address() == owner {
+        return Ok(());
+    }
+    let seeds: [&[u8]; 3] = [owner.as_ref(), m.program.address().as_ref(), m.account.address().as_ref()];
+    require(&Address::find_program_address(&seeds, &ASSOCIATED).0 == to.address(), Fault::BadTokenAccount)
+}
+
 /// Makes the account a token account of `owner` (InitializeAccount3).
 pub fn initialise(a: &AccountView, m: &Mint, owner: &Address) -> ProgramResult {
     let mut data = [18u8; 33];
