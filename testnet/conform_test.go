@@ -79,12 +79,10 @@ func (s *solanaNetwork) createJob(t *testing.T, c *testNode, domain market.Domai
 	t.Helper()
 	k := s.keys[c.Wallet]
 	on := s.net.Deployment
-	at := bindings.Builder{Program: on.Program, Client: o.Client, Offer: o.StructHash(), Token: on.Token}
-	create := at.Create(k.PublicKey(), bindings.Terms{
-		Domain: domain.Separator(), Delegate: k.PublicKey(), MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
-		Deadline: o.Deadline,
-	})
+	at := bindings.Builder{Program: on.Program, Domain: domain.Separator(), Client: o.Client, Offer: o.StructHash(),
+		Token: on.Token}
+	terms, rest := on.Terms(o, k.PublicKey())
+	create := at.Create(k.PublicKey(), terms, rest)
 	if _, err := s.client.Transact(t.Context(), []solana.Instruction{create}, k.Private()); err != nil {
 		t.Fatal(err)
 	}

@@ -66,7 +66,8 @@ func (s *solanaNetwork) configure(ctx context.Context, p *Party) error {
 	at := s.net.Deployment
 	c.Rail = config.RailSolana
 	c.Solana = config.Solana{RPC: []string{s.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
-		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
+		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String(),
+		ProgramHash: at.Code.Hex()}
 	if err := config.Save(p.Home, c); err != nil {
 		return err
 	}
@@ -142,7 +143,8 @@ func owed(leases []settledLease, wallet common.Address, k solana.PublicKey) (sum
 // state reads every job and lease.
 func (s *solanaNetwork) state(ctx context.Context) (map[solana.PublicKey]bindings.Job, []settledLease, error) {
 	program := s.net.Deployment.Program
-	found, err := s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindJob})
+	found, err := s.client.Owned(ctx, rpc.CommitmentConfirmed, program,
+		solanarpc.Match{Bytes: []byte{bindings.KindJob}})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -152,7 +154,8 @@ func (s *solanaNetwork) state(ctx context.Context) (map[solana.PublicKey]binding
 			return nil, nil, err
 		}
 	}
-	if found, err = s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindLease}); err != nil {
+	if found, err = s.client.Owned(ctx, rpc.CommitmentConfirmed, program,
+		solanarpc.Match{Bytes: []byte{bindings.KindLease}}); err != nil {
 		return nil, nil, err
 	}
 	var leases []settledLease
@@ -181,7 +184,7 @@ func (s *solanaNetwork) read(ctx context.Context) (h history, err error) {
 		return h, err
 	}
 	for at, j := range jobs {
-		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Client: j.Account, Offer: j.Offer,
+		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Domain: j.Terms.Domain, Client: j.Account, Offer: j.Offer,
 			Token: s.net.Deployment.Token}
 		sigs, err := s.client.History(ctx, at, 1000)
 		if err != nil {

@@ -1,6 +1,7 @@
 package solanarpc
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/binary"
@@ -8,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -47,11 +50,15 @@ type Config struct {
 	Transport http.RoundTripper
 	// Timeout is how long one call to one endpoint may take; 0: 10 s.
 	Timeout time.Duration
+	// Pause is how long endpoints that disagree are left before they are asked again;
+	// 0: 400 ms.
+	Pause time.Duration
 }
 
 // Client reads one cluster. Safe for concurrent use.
 type Client struct {
 	genesis solana.Hash
+	pause   time.Duration
 
 	mu        sync.Mutex
 	endpoints []*endpoint // in the order in which they are asked
@@ -60,7 +67,8 @@ type Client struct {
 type endpoint struct {
 	url     string
 	rpc     *rpc.Client
-	checked bool // its genesis hash is the cluster's
+	checked bool      // its genesis hash is the cluster's
+	failed  time.Time // when it last gave no answer
 }
 
 // NewClient returns a client after checking the genesis hash of at least one
@@ -73,7 +81,7 @@ func NewClient(ctx context.Context, c Config) (*Client, error) {
 	if t == nil {
 		t = http.DefaultTransport
 	}
-	out := &Client{genesis: c.Genesis}
+	out := &Client{genesis: c.Genesis, pause: cmp.Or(c.Pause, agreePause)}
 	for _, u := range c.Endpoints {
 		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t},
 			Timeout: cmp.Or(c.Timeout, answerTime)}}
@@ -181,14 +189,15 @@ func (c *Client) check(ctx context.Context, e *endpoint) error {
 	return nil
 }
 
-// Slot returns the newest slot at a commitment.
+// Slot returns the newest slot at a commitment, of all endpoints that answer: one that
+// lags must not keep anybody waiting.
 func (c *Client) Slot(ctx context.Context, at rpc.CommitmentType) (uint64, error) {
-	return ask(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetSlot(ctx, at) })
-}
-
-// height returns the block height, by which transactions expire.
-func (c *Client) height(ctx context.Context, at rpc.CommitmentType) (uint64, error) {
-	return ask(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetBlockHeight(ctx, at) })
+	all, err := each(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetSlot(ctx, at) },
+		everyone)
+	if err != nil {
+		return 0, err
+	}
+	return slices.Max(all), nil
 }
 
 // Account is an account's content.
@@ -198,46 +207,38 @@ type Account struct {
 	Data     []byte
 }
 
-// Accounts reads accounts in one slot at a commitment; a missing one is nil.
-func (c *Client) Accounts(ctx context.Context, at rpc.CommitmentType,
-	keys ...solana.PublicKey) (slot uint64, as []*Account, err error) {
-	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (*rpc.GetMultipleAccountsResult, error) {
-		return r.GetMultipleAccountsWithOpts(ctx, keys, &rpc.GetMultipleAccountsOpts{Encoding: solana.EncodingBase64,
-			Commitment: at})
-	})
-	if err != nil {
-		return 0, nil, fmt.Errorf("read accounts: %w", err)
-	}
-	if out == nil || len(out.Value) != len(keys) {
-		return 0, nil, fmt.Errorf("%w: other accounts than asked for", ErrBadAnswer)
-	}
-	as = make([]*Account, len(keys))
-	for i, v := range out.Value {
-		if v == nil {
-			continue
-		}
-		if v.Data == nil {
-			return 0, nil, fmt.Errorf("%w: account %s without data", ErrBadAnswer, keys[i])
-		}
-		as[i] = &Account{v.Owner, v.Lamports, v.Data.GetBinary()}
-	}
-	return out.Context.Slot, as, nil
-}
-
 // Found is an account with its address.
 type Found struct {
 	Address solana.PublicKey
 	Account
 }
 
-// Owned lists a program's accounts that hold these bytes at an offset.
-func (c *Client) Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64,
-	bytes []byte) ([]Found, error) {
+// Match wants bytes at an offset of an account.
+type Match struct {
+	Offset uint64
+	Bytes  []byte
+}
+
+func (m Match) of(data []byte) bool {
+	return uint64(len(data)) >= m.Offset+uint64(len(m.Bytes)) &&
+		bytes.Equal(data[m.Offset:m.Offset+uint64(len(m.Bytes))], m.Bytes)
+}
+
+// Owned lists a program's accounts that match all of these, at most four. A list that
+// is too long is ErrTooLarge: ask for a part of it.
+func (c *Client) Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey,
+	want ...Match) ([]Found, error) {
+	filters := make([]rpc.RPCFilter, len(want))
+	for i, m := range want {
+		filters[i].Memcmp = &rpc.RPCFilterMemcmp{Offset: m.Offset, Bytes: m.Bytes}
+	}
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (rpc.GetProgramAccountsResult, error) {
 		return r.GetProgramAccountsWithOpts(ctx, program, &rpc.GetProgramAccountsOpts{Commitment: at,
-			Encoding: solana.EncodingBase64,
-			Filters:  []rpc.RPCFilter{{Memcmp: &rpc.RPCFilterMemcmp{Offset: offset, Bytes: bytes}}}})
+			Encoding: solana.EncodingBase64, Filters: filters})
 	})
+	if err != nil && strings.Contains(err.Error(), ErrTooLarge.Error()) { // the decoder keeps only the text
+		err = errors.Join(ErrTooLarge, err)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("accounts of program %s: %w", program, err)
 	}
@@ -247,7 +248,7 @@ func (c *Client) Owned(ctx context.Context, at rpc.CommitmentType, program solan
 			return nil, fmt.Errorf("%w: an account without content", ErrBadAnswer)
 		}
 		d := a.Account.Data.GetBinary()
-		if uint64(len(d)) < offset+uint64(len(bytes)) || string(d[offset:offset+uint64(len(bytes))]) != string(bytes) {
+		if slices.ContainsFunc(want, func(m Match) bool { return !m.of(d) }) {
 			return nil, fmt.Errorf("%w: an account that was not asked for", ErrBadAnswer)
 		}
 		fs = append(fs, Found{a.Pubkey, Account{a.Account.Owner, a.Account.Lamports, d}})

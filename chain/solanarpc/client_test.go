@@ -44,7 +44,7 @@ func (e endpoint) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func dial(t *testing.T, es ...endpoint) *solanarpc.Client {
 	t.Helper()
-	cfg := solanarpc.Config{Genesis: genesis, Timeout: time.Minute}
+	cfg := solanarpc.Config{Genesis: genesis, Timeout: time.Minute, Pause: time.Millisecond}
 	for _, e := range es {
 		s := httptest.NewServer(e)
 		t.Cleanup(s.Close)
@@ -73,7 +73,7 @@ func TestAnswersThatMakeNoSense(t *testing.T) {
 		case e["getMultipleAccounts"] != "":
 			_, _, err = c.Accounts(t.Context(), rpc.CommitmentConfirmed, key, key)
 		case e["getProgramAccounts"] != "":
-			_, err = c.Owned(t.Context(), rpc.CommitmentConfirmed, key, 0, []byte{9, 9})
+			_, err = c.Owned(t.Context(), rpc.CommitmentConfirmed, key, solanarpc.Match{Bytes: []byte{9, 9}})
 		default:
 			_, err = c.LogOf(t.Context(), solana.Signature{1})
 		}

@@ -196,12 +196,19 @@ func (r readOnly) Sign([]byte) (solana.Signature, error) {
 }
 
 // simulate runs a transaction without sending it and returns the compute units
-// to ask for.
+// to ask for. That it would fail counts once two endpoints say so, unless only one
+// answers: whoever sends may give something up on it.
 func (s *Sender) simulate(ctx context.Context, tx *solana.Transaction) (uint32, error) {
 	tx.Signatures = make([]solana.Signature, tx.Message.Header.NumRequiredSignatures)
-	out, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (*rpc.SimulateTransactionResponse, error) {
-		return r.SimulateTransactionWithOpts(ctx, tx, &rpc.SimulateTransactionOpts{Commitment: rpc.CommitmentConfirmed,
-			ReplaceRecentBlockhash: true})
+	all, err := each(ctx, s.client, func(ctx context.Context, r *rpc.Client) (*rpc.SimulateTransactionResponse, error) {
+		out, err := r.SimulateTransactionWithOpts(ctx, tx, &rpc.SimulateTransactionOpts{
+			Commitment: rpc.CommitmentConfirmed, ReplaceRecentBlockhash: true})
+		if err == nil && (out == nil || out.Value == nil) {
+			err = fmt.Errorf("%w: no outcome of a rehearsal", ErrBadAnswer)
+		}
+		return out, err
+	}, func(all []*rpc.SimulateTransactionResponse) bool {
+		return len(all) == 2 || all[len(all)-1].Value.Err == nil
 	})
 	if err != nil {
 		if e := preflight(err, tx); e != nil {
@@ -209,9 +216,7 @@ func (s *Sender) simulate(ctx context.Context, tx *solana.Transaction) (uint32, 
 		}
 		return 0, fmt.Errorf("rehearse a transaction: %w", err)
 	}
-	if out == nil || out.Value == nil {
-		return 0, fmt.Errorf("%w: no outcome of a rehearsal", ErrBadAnswer)
-	}
+	out := all[len(all)-1] // the one that succeeds, if one of them does
 	if out.Value.Err != nil {
 		e := parseTxError(out.Value.Err).inTx(tx)
 		e.Logs = out.Value.Logs
@@ -267,14 +272,14 @@ func (c *Client) priority(ctx context.Context, writable []solana.PublicKey) (uin
 	return max(fees[len(fees)*3/4], 1), nil
 }
 
-// broadcast sends the stored bytes. It ignores the endpoint's answer, because Wait
-// looks for the signature.
+// broadcast sends the stored bytes to every endpoint: one alone could swallow them. It
+// ignores the answers, because Wait looks for the signature.
 func (s *Sender) broadcast(ctx context.Context, t Tx) {
-	_, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (solana.Signature, error) {
+	_, err := each(ctx, s.client, func(ctx context.Context, r *rpc.Client) (solana.Signature, error) {
 		none := uint(0)
 		return r.SendRawTransactionWithOpts(ctx, t.Raw, rpc.TransactionOpts{SkipPreflight: true,
 			PreflightCommitment: rpc.CommitmentConfirmed, MaxRetries: &none})
-	})
+	}, everyone)
 	if err != nil && ctx.Err() == nil {
 		s.cfg.Log.Debug("transaction not taken yet", "action", t.Action, "signature", t.Signature, "err", err)
 	}

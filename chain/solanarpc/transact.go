@@ -124,17 +124,3 @@ func (c *Client) blockhash(ctx context.Context) (*rpc.LatestBlockhashResult, err
 	}
 	return out.Value, nil
 }
-
-// status is nil when no endpoint knows the transaction.
-func (c *Client) status(ctx context.Context, sig solana.Signature, deep bool) (*rpc.SignatureStatusesResult, error) {
-	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (*rpc.GetSignatureStatusesResult, error) {
-		return r.GetSignatureStatuses(ctx, deep, sig)
-	})
-	if err != nil {
-		return nil, fmt.Errorf("status of %s: %w", sig, err)
-	}
-	if out == nil || len(out.Value) != 1 {
-		return nil, fmt.Errorf("%w: statuses of other transactions", ErrBadAnswer)
-	}
-	return out.Value[0], nil
-}

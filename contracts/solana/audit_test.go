@@ -252,29 +252,40 @@ func TestAuditUnlinkedPayeeKeepsNoRent(t *testing.T) {
 			t.Error(err)
 		}
 	}()
-	w := newWorld(t).open()
-	me := w.client.PublicKey()
-	v := w.voucher(2, false)
-	w.mustAll(w.provider, append(w.close(v), w.place.Token.NewTokenAccount(w.provider.PublicKey(),
-		w.provider.PublicKey()))...)
-	shut := func() solana.Instruction { return w.place.ShutLease(w.id(), w.delegate.PublicKey()) }
+	paid, unpaid := newWorld(t).open(), newWorld(t).open() // their providers
+	shut := func(w *world) solana.Instruction { return w.place.ShutLease(w.id(), w.delegate.PublicKey()) }
+	for _, w := range []*world{paid, unpaid} {
+		w.mustAll(w.provider, append(w.close(w.voucher(2, false)),
+			w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()))...)
+	}
+	pay := func(w *world) {
+		t.Helper()
+		w.must(w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()), w.stranger)
+	}
+	pay(paid)
 	const year = 365 * 24 * 3600
-	if err := net.Travel(t.Context(), w.offer.Deadline+60); err != nil {
+	over := max(paid.offer.Deadline, unpaid.offer.Deadline)
+	for _, at := range []uint64{over, over + year - 600} {
+		if err := net.Travel(t.Context(), at+60); err != nil {
+			t.Fatal(err)
+		}
+		paid.until(at + 1)
+		paid.refused(bindings.StillNeeded, paid.stranger, shut(paid))
+	}
+	if err := net.Travel(t.Context(), over+year+60); err != nil {
 		t.Fatal(err)
 	}
-	w.until(w.offer.Deadline + 1)
-	w.refused(bindings.StillNeeded, w.stranger, shut())
-	if err := net.Travel(t.Context(), w.offer.Deadline+year+60); err != nil {
-		t.Fatal(err)
+	paid.until(over + year + 1)
+	unpaid.refused(bindings.StillNeeded, unpaid.stranger, shut(unpaid)) // the provider's money is there for ever
+	pay(unpaid)
+	for _, w := range []*world{paid, unpaid} {
+		w.must(shut(w), w.stranger)
+		if j := w.balanced(); j.Owed != 0 || j.Leases != 0 || j.Spent+j.Pot != segments*price {
+			t.Errorf("job %+v", j)
+		}
+		me := w.client.PublicKey()
+		w.mustAll(w.client, w.place.Refund(me, me), w.place.ShutJob(me))
 	}
-	w.until(w.offer.Deadline + year + 1)
-	w.refused(bindings.StillNeeded, w.stranger, shut()) // the provider's money is there for ever
-	w.must(w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()), w.stranger)
-	w.must(shut(), w.stranger)
-	if j := w.balanced(); j.Owed != 0 || j.Leases != 0 || j.Spent+j.Pot != segments*price {
-		t.Errorf("job %+v", j)
-	}
-	w.mustAll(w.client, w.place.Refund(me, me), w.place.ShutJob(me))
 }
 
 // TestOpeningFitsOneTransaction: the longest first step of a job that there is.

@@ -331,7 +331,7 @@ func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
 		v := market.Verdict{Lease: w.id(), Segment: segment, Commitment: commitment, Agree: true, Steps: 5,
 			Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
 		digest := w.domain.Digest(v)
-		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Steps: 5, Root: v.Root,
+		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Intervals: 5, Root: v.Root,
 			Sig: sign(w.t, w.nodes[i], digest[:])})
 	}
 	return c

@@ -103,8 +103,9 @@ func (p party) sign(t testing.TB, digest common.Hash) (s market.Signature) {
 func (p party) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
 	t.Helper()
 	place := network.Deployment
-	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
-	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(),
+	domain := place.Domain().Separator()
+	sig := p.sign(t, bindings.LinkDigest(domain, owner.PublicKey(), nonce))
+	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, domain, owner.PublicKey(),
 		p.account(), nonce, sig)}, owner.Private())
 }
 
@@ -184,7 +185,8 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.account(), Node: b.node.account(),
-		Price: price, Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+		Price: price, Segments: terms.Segments, Begin: now, Deadline: now + terms.Lifetime, Nonce: 1,
+		Verifiers: market.CandidatesHash(b.pool())}
 	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
 	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
 	return d
@@ -236,7 +238,7 @@ func (b *bed) rail(t testing.TB, p escrow.Party, who party, sent func()) *solana
 	for range 20 {
 		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: b.place, Party: p,
 			Sender: interrupted{sender, sent},
-			Signer: who.sol, Arbiters: b.arbiters, Poll: poll})
+			Signer: who.sol, Own: []common.Address{who.account()}, Candidates: b.candidates, Poll: poll})
 		if err == nil {
 			return r
 		}
@@ -245,11 +247,16 @@ func (b *bed) rail(t testing.TB, p escrow.Party, who party, sent func()) *solana
 	return nil
 }
 
-func (b *bed) arbiters(context.Context, escrow.Deal) (as []bindings.Arbiter, err error) {
+// pool are those whom verifiers are drawn from.
+func (b *bed) pool() (cs []market.Candidate) {
 	for i, v := range b.verifiers {
-		as = append(as, bindings.Arbiter{Operator: v.account(), Node: b.verifierNodes[i].account()})
+		cs = append(cs, market.Candidate{Operator: v.account(), Node: b.verifierNodes[i].account(), Stake: 1000})
 	}
-	return as, nil
+	return cs
+}
+
+func (b *bed) candidates(context.Context, escrow.Deal) ([]market.Candidate, error) {
+	return b.pool(), nil
 }
 
 // interrupted calls a function when a transaction was sent.
@@ -303,11 +310,17 @@ func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signatur
 	return b.sign(t, b.verifierNodes[i], v)
 }
 
+// builder makes the instructions of a deal's job.
+func (b *bed) builder(d escrow.Deal) bindings.Builder {
+	return bindings.Builder{Program: b.place.Program, Domain: b.domain().Separator(), Client: d.Offer.Client,
+		Offer: d.OfferID(), Token: b.place.Token}
+}
+
 // Holdings implements escrowtest.Testbed: token accounts, and what the lease owes.
 // It also checks that the vault holds exactly what the accounts say.
 func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	t.Helper()
-	p := bindings.Builder{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
+	p := b.builder(d)
 	people := append([]party{b.client, b.provider, b.delegate}, b.verifiers...)
 	keys := []solana.PublicKey{p.Job(), p.Vault(), p.Lease(d.LeaseID())}
 	for _, x := range people {

@@ -24,8 +24,8 @@ type Chain interface {
 	Accounts(ctx context.Context, at rpc.CommitmentType,
 		keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account,
 		err error)
-	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64,
-		bytes []byte) ([]solanarpc.Found, error)
+	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey,
+		want ...solanarpc.Match) ([]solanarpc.Found, error)
 	History(ctx context.Context, address solana.PublicKey, limit int) ([]solana.Signature, error)
 	LogOf(context.Context, solana.Signature) (solanarpc.Log, error)
 }

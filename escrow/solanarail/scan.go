@@ -104,33 +104,22 @@ func (s *Scanner) Collect(ctx context.Context) error {
 	return err
 }
 
-// finds reads all jobs and leases of the program, and the chain's time.
+// finds reads the jobs and leases that are ours, and the chain's time.
 func (s *Scanner) finds(ctx context.Context) (out []finding, time uint64, err error) {
-	r := s.r
-	if time, err = r.chainTime(ctx); err != nil {
+	if time, err = s.r.chainTime(ctx); err != nil {
 		return nil, 0, err
 	}
-	found, err := r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0, []byte{bindings.KindJob, bindings.Version})
+	jobs, leases, err := s.ours(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
-	jobs := map[solana.PublicKey]bindings.Job{}
-	for _, f := range found {
-		j, err := bindings.DecodeJob(f.Data)
-		if err != nil || j.Mint != r.Deployment.Token.Mint {
-			continue // of another mint, or not ours to read
-		}
-		jobs[f.Address] = j
-		out = append(out, s.ofJob(j, f.Lamports, time)...)
+	for _, j := range jobs {
+		out = append(out, s.ofJob(j.Job, j.lamports, time)...)
 	}
-	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0,
-		[]byte{bindings.KindLease, bindings.Version}); err != nil {
-		return nil, 0, err
-	}
-	for _, f := range found {
+	for _, f := range leases {
 		l, as, err := bindings.DecodeLease(f.Data)
 		if j, ok := jobs[l.Job]; ok && err == nil {
-			out = append(out, s.ofLease(j, l, as, f.Lamports, time)...)
+			out = append(out, s.ofLease(j.Job, l, as, f.Lamports, time)...)
 		}
 	}
 	slices.SortFunc(out, func(a, b finding) int { return cmp.Compare(a.item.ID, b.item.ID) })

@@ -127,7 +127,7 @@ func claims(job market.JobID, cs []escrow.ClaimedSegment, as []bindings.Arbiter)
 			if err != nil {
 				return nil, err
 			}
-			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Steps: uint32(v.Verdict.Intervals),
+			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Intervals: v.Verdict.Intervals,
 				Root: v.Verdict.Root, Sig: v.Sig})
 		}
 	}

@@ -3,6 +3,8 @@ package config
 import (
 	"slices"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/gagliardetto/solana-go"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
@@ -18,12 +20,22 @@ type Solana struct {
 	Program      string   `json:"program"`
 	Mint         string   `json:"mint"` // stablecoin of chain.decimals
 	TokenProgram string   `json:"token_program"`
+	// ProgramHash is the SHA-256 of the program's bytes, in hex. Empty: of the program
+	// that this build knows.
+	ProgramHash string `json:"program_hash,omitempty"`
+	// UpgradeAuthority is the key that may replace the program. Empty: nobody may.
+	UpgradeAuthority string `json:"upgrade_authority,omitempty"`
 }
 
 // Deployment is the program with its mint. The section must have been validated.
 func (s Solana) Deployment() solanarail.Deployment {
 	key := solana.MustPublicKeyFromBase58
-	return solanarail.Deployment{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
+	var authority solana.PublicKey
+	if s.UpgradeAuthority != "" {
+		authority = key(s.UpgradeAuthority)
+	}
+	return solanarail.Deployment{Code: common.HexToHash(s.ProgramHash), Authority: authority,
+		Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
 		Token: bindings.Token{Mint: key(s.Mint), Program: key(s.TokenProgram)}}
 }
 
@@ -43,6 +55,12 @@ func (s Solana) validate() error {
 		if _, err := solana.PublicKeyFromBase58(k.text); err != nil {
 			return invalid("%s: want 32 bytes in base58", k.key)
 		}
+	}
+	if _, err := solana.PublicKeyFromBase58(s.UpgradeAuthority); s.UpgradeAuthority != "" && err != nil {
+		return invalid("solana.upgrade_authority: want 32 bytes in base58, or nothing")
+	}
+	if b, err := hexutil.Decode(s.ProgramHash); s.ProgramHash != "" && (err != nil || len(b) != common.HashLength) {
+		return invalid("solana.program_hash: want 0x and 64 hex digits, or nothing")
 	}
 	return nil
 }

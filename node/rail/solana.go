@@ -4,11 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/gagliardetto/solana-go"
 	"github.com/gagliardetto/solana-go/rpc"
 
@@ -33,6 +32,7 @@ const linkEvery = 5 * time.Second
 type Solana struct {
 	NoAdmission
 	d          Deps
+	least      atomic.Uint32 // the shortest window that the program takes, seconds; 0: not known
 	deployment solanarail.Deployment
 	key        solanarpc.Key
 	messages   market.Signer // of the wallet
@@ -44,6 +44,13 @@ var _ Rail = (*Solana)(nil)
 
 func newSolana(d Deps) (r *Solana, err error) {
 	r = &Solana{d: d, deployment: d.Config.Solana.Deployment(), sides: map[escrow.Party]*solanarail.Rail{}}
+	if r.deployment.Code == (common.Hash{}) { // this build's own
+		least, err := bindings.LeastWindow(bindings.Program)
+		if err != nil {
+			return r, err
+		}
+		r.least.Store(least)
+	}
 	if r.messages, err = d.Account.Messages(); err != nil {
 		return r, err
 	}
@@ -76,10 +83,11 @@ func (r *Solana) Connect(ctx context.Context) (err error) {
 	}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		c := solanarail.Config{Chain: r.client, Deployment: r.deployment, Party: party, Sender: sender, Signer: r.key,
-			Arbiters: r.arbiters, Accept: r.accept}
+			Own: r.own(), Candidates: r.candidates, Accept: r.accept}
 		if r.sides[party], err = solanarail.New(ctx, c); err != nil {
 			return onSolana(err, "solana.program and solana.mint in the configuration name them")
 		}
+		r.least.Store(r.sides[party].LeastWindow())
 	}
 	return nil
 }
@@ -87,30 +95,26 @@ func (r *Solana) Connect(ctx context.Context) (err error) {
 // onSolana tells the endpoints' failure to answer from the configuration's fault.
 func onSolana(err error, hint string) error {
 	err = fmt.Errorf("solana: %w", err)
-	if solanarpc.Away(err) && !errors.Is(err, solanarail.ErrWrongDeployment) {
+	if solanarpc.Away(err) && !errors.Is(err, solanarail.ErrWrongDeployment) && !errors.Is(err, solanarail.ErrProgram) {
 		return fmt.Errorf("%w: %w", ErrAway, err)
 	}
 	return api.WithHint(err, hint)
 }
 
-// arbiters of a lease are the verifiers that its segments are drawn from, those with the
-// most stake if they are too many.
-func (r *Solana) arbiters(_ context.Context, d escrow.Deal) ([]bindings.Arbiter, error) {
-	pool, err := r.d.Market.Verifiers(d)
-	if err != nil {
-		return nil, err
-	}
-	pool = slices.DeleteFunc(pool, func(c market.Candidate) bool { return c.Operator == d.Lease.Lease.Provider })
-	slices.SortStableFunc(pool, func(a, b market.Candidate) int { return int(min(max(b.Stake-a.Stake, -1), 1)) })
-	pool = pool[:min(len(pool), bindings.MaxArbiters)]
-	slices.SortFunc(pool, market.Candidate.Compare)
-	var out []bindings.Arbiter
-	for i, c := range pool {
-		if i == 0 || pool[i-1].Operator != c.Operator {
-			out = append(out, bindings.Arbiter{Operator: c.Operator, Node: c.Node})
-		}
-	}
-	return out, nil
+// own are the accounts that this node's key is paid for, and which it links to it.
+func (r *Solana) own() []common.Address {
+	return []common.Address{r.d.Account.Address(), r.d.NodeKey.Address()}
+}
+
+// Fits implements Admission: the program takes no shorter window, no more credit and no
+// larger quorum.
+func (r *Solana) Fits(o market.Offer, _ uint64) error {
+	return solanarail.CheckOffer(o, r.least.Load())
+}
+
+// candidates are those whom a lease's verifiers are drawn from.
+func (r *Solana) candidates(_ context.Context, d escrow.Deal) ([]market.Candidate, error) {
+	return r.d.Market.Verifiers(d)
 }
 
 // accept wants an arbiter to be a registered operator with its stake.
@@ -174,7 +178,7 @@ func (r *Solana) Balance(ctx context.Context) (money.Units, error) {
 
 // scanner finds what escrows owe this node's accounts.
 func (r *Solana) scanner() *solanarail.Scanner {
-	return r.sides[escrow.Provider].Scanner([]common.Address{r.d.Account.Address(), r.d.NodeKey.Address()})
+	return r.sides[escrow.Provider].Scanner(r.own())
 }
 
 // Credit implements Rail.
@@ -205,12 +209,12 @@ func (r *Solana) link(ctx context.Context, a market.Signer) error {
 	if err != nil || done {
 		return err
 	}
-	sig, err := a.SignDigest(ctx,
-		common.Hash(crypto.Keccak256(bindings.LinkMessage(r.deployment.Program, me, nonce+1))))
+	domain := r.deployment.Domain().Separator()
+	sig, err := a.SignDigest(ctx, bindings.LinkDigest(domain, me, nonce+1))
 	if err != nil {
 		return err
 	}
-	ixs := []solana.Instruction{bindings.NewLink(r.deployment.Program, me, a.Address(), nonce+1, sig),
+	ixs := []solana.Instruction{bindings.NewLink(r.deployment.Program, domain, me, a.Address(), nonce+1, sig),
 		r.deployment.Token.NewTokenAccount(me, me)}
 	_, err = r.client.Transact(ctx, ixs, r.key.Private())
 	if err == nil {

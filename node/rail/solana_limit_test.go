@@ -46,7 +46,7 @@ func TestDepositsOnSolanaKeepTheDaysLimit(t *testing.T) {
 		limits: wallet.Limits{PerDay: 100, Unit: money.Unit{Name: "dollars", Decimals: 2}}}
 	send := func(action string, amounts ...uint64) error {
 		c := solanarpc.Call{Action: action, Instructions: []solana.Instruction{place.Create(solana.PublicKey{1},
-			bindings.Terms{})}}
+			bindings.Terms{}, bindings.OfferRest{})}}
 		for _, a := range amounts {
 			c.Instructions = append(c.Instructions, place.Deposit(solana.PublicKey{1}, a))
 		}

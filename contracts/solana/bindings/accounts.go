@@ -151,11 +151,23 @@ type Link struct {
 	Nonce   uint64
 }
 
+// Places of fields in the accounts, bytes, by which accounts are searched.
+const (
+	JobOfferAt      = 138
+	JobClientAt     = 226
+	LeaseIDAt       = 7
+	LeaseProviderAt = 39
+	LeaseJobAt      = 215
+	LeasePayerAt    = 247
+	LeasePayeeAt    = 343 // of the first; PayeeSize apart
+)
+
 // Sizes of the accounts, bytes.
 var (
 	JobSize     = binary.Size(Job{})
 	LeaseSize   = binary.Size(Lease{}) // without arbiters
 	ArbiterSize = binary.Size(Arbiter{})
+	PayeeSize   = binary.Size(Payee{})
 	LinkSize    = binary.Size(Link{})
 )
 

@@ -115,6 +115,24 @@ func TestLayoutsAreTheProgram(t *testing.T) {
 	}
 }
 
+func TestPlacesAreTheLayouts(t *testing.T) {
+	places := map[string]int{"Job.offer": JobOfferAt, "Job.client": JobClientAt, "Lease.terms": LeaseIDAt,
+		"LeaseTerms.provider": LeaseProviderAt - LeaseIDAt, "Lease.job": LeaseJobAt, "Lease.payer": LeasePayerAt,
+		"Lease.payee": LeasePayeeAt, "LeaseTerms.lease": 0}
+	for _, x := range []idlType{layout("Job", Job{}), layout("Lease", Lease{}), layout("LeaseTerms", LeaseTerms{})} {
+		for _, f := range x.Fields {
+			name := x.Name + "." + f.Name
+			if at, ok := places[name]; ok && at != *f.Offset {
+				t.Errorf("%s is at %d, not %d", name, *f.Offset, at)
+			}
+			delete(places, name)
+		}
+	}
+	if len(places) > 0 {
+		t.Errorf("no fields %v", places)
+	}
+}
+
 func TestFaultsAreTheProgram(t *testing.T) {
 	all := regexp.MustCompile(`(\w+) = (\d+),`).FindAllStringSubmatch(source(t, "errors.rs"), -1)
 	if len(all) != len(faults) {

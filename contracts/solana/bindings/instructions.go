@@ -164,10 +164,10 @@ func (p Builder) End(caller solana.PublicKey, lease common.Hash, v Voucher) sola
 
 // Attestation is an arbiter's agreeing verdict on a claimed segment.
 type Attestation struct {
-	Arbiter uint8 // index in the lease's arbiters
-	Steps   uint32
-	Root    common.Hash
-	Sig     [65]byte
+	Arbiter   uint8  // index in the lease's arbiters
+	Intervals uint64 // of the segment that it executed, as bits
+	Root      common.Hash
+	Sig       [65]byte
 }
 
 // Fields are what a claimed segment's hash is over, less the job and the index, and

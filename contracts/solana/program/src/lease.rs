@@ -89,29 +89,38 @@ pub fn arbiters(c: &mut Call) -> ProgramResult {
     Ok(())
 }
 
-/// Each candidate is a map of operator, node and stake. They come by ascending
-/// operator, so that none is there twice, and the zero account is none.
+/// Each candidate is a map: 1 the operator, 2 the node, then numbers that do not count
+/// here. They come by ascending operator, so that none is there twice, and the zero
+/// account is none.
 fn fill(to: &mut [Arbiter], r: &mut Reader) -> ProgramResult {
     let mut before: Account20 = [0; 20];
     for a in to {
-        require(r.take(3)? == [0xa3, 1, 0x54], Fault::WrongVerifier)?;
+        let fields = r.u8()?.wrapping_sub(0xa0); // a map of up to 23
+        require(fields >= 2 && fields <= 8 && r.take(2)? == [1, 0x54], Fault::WrongVerifier)?;
         a.operator = *r.get()?;
         require(r.take(2)? == [2, 0x54], Fault::WrongVerifier)?;
         a.node = *r.get()?;
-        require(r.u8()? == 3, Fault::WrongVerifier)?;
-        let stake = match r.u8()? {
-            0..=23 => 0,
-            24 => 1,
-            25 => 2,
-            26 => 4,
-            27 => 8,
-            _ => return Err(fail(Fault::WrongVerifier)),
-        };
-        r.take(stake)?;
+        for _ in 2..fields {
+            r.u8()?; // its key
+            skip_number(r)?;
+        }
         require(a.operator > before && a.node != [0; 20], Fault::WrongVerifier)?;
         before = a.operator;
     }
     Ok(())
+}
+
+/// A number is in its first byte, or in as many bytes after it as that one says.
+fn skip_number(r: &mut Reader) -> ProgramResult {
+    let more = match r.u8()? {
+        0..=23 => 0,
+        24 => 1,
+        25 => 2,
+        26 => 4,
+        27 => 8,
+        _ => return Err(fail(Fault::WrongVerifier)),
+    };
+    r.take(more).map(|_| ())
 }
 
 /// A voucher as instructions carry it: segments u32, last u8, count u8, then

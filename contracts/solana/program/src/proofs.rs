@@ -195,7 +195,8 @@ pub fn commitment(j: &Job, lease: &Hash, segment: u32, f: &Fields) -> Hash {
 #[repr(C)]
 pub struct Attestation {
     pub arbiter: u8,
-    pub steps: U32,
+    /// Of the segment that it executed, as bits.
+    pub intervals: U64,
     pub root: Hash,
     pub sig: [u8; 65],
 }
@@ -208,9 +209,9 @@ pub struct Claim<'a> {
 
 #[inline(never)]
 pub fn verdict_digest(domain: &Hash, c: &Claim, a: &Attestation, verifier: &Account20) -> Hash {
-    let steps = word(a.steps.get() as u64);
+    let intervals = word(a.intervals.get());
     let hash =
-        keccak(&[&VERDICT_TYPE, c.lease, &word(c.segment as u64), &c.commitment, &word(1), &steps, &a.root, &padded(verifier)]);
+        keccak(&[&VERDICT_TYPE, c.lease, &word(c.segment as u64), &c.commitment, &word(1), &intervals, &a.root, &padded(verifier)]);
     digest(domain, &hash)
 }
 
