@@ -179,6 +179,18 @@ var _ rail.Market = railMarket{}
 
 // Verifiers implements rail.Market.
 func (m railMarket) Verifiers(d escrow.Deal) ([]market.Candidate, error) {
+	r, ok, err := ledger.Get[provider.LeaseRecord](m.n.ledger, role.SpaceLeases, d.LeaseID().Hex())
+	if err != nil || ok {
+		return r.Candidates, err
+	}
+	return m.pool(d)
+}
+
+// pool is what this node draws the verifiers of a lease from, as its coordinator.
+func (m railMarket) pool(d escrow.Deal) ([]market.Candidate, error) {
+	if m.n.coordinator == nil {
+		return nil, fmt.Errorf("%w: this node knows no such lease", escrow.ErrRefused)
+	}
 	r, err := m.n.coordinator.Record(d.Offer.Job)
 	if err != nil {
 		return nil, err
