@@ -12,6 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
@@ -69,6 +71,23 @@ func TestDepositsOnSolanaKeepTheDaysLimit(t *testing.T) {
 	}
 	day = day.Add(24 * time.Hour)
 	if err := send("e", 100); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestAuditS3SolanaTakesNoShortWindow: neither a client posts nor a provider bids for an
+// offer whose window leaves no time to answer (Admits asks Fits).
+func TestAuditS3SolanaTakesNoShortWindow(t *testing.T) {
+	least, err := bindings.LeastWindow(bindings.Program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Solana{}
+	r.least.Store(least)
+	if err := r.Fits(market.Offer{Window: least - 1}, 1); !errors.Is(err, solanarail.ErrWindow) {
+		t.Errorf("a window of %d s: %v", least-1, err)
+	}
+	if err := r.Fits(market.Offer{Window: least}, 1); err != nil {
 		t.Error(err)
 	}
 }
