@@ -7,7 +7,9 @@ import (
 	"io"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
 	"github.com/lightningnetwork/lnd/lnrpc"
 
 	"github.com/infernetprotocol/infernet/chain/lnd"
@@ -55,9 +57,10 @@ func TestTheSolanaRailConforms(t *testing.T) {
 	two := newTwoRails(t)
 	net := newTestNetworkWith(t, two.configure, client)
 	c := net.node("client")
-	c.stop()
 	cfg := configOf(t, c)
 	cfg.Solana.RPC = []string{two.side.net.URL}
+	net.until("the client's accounts are linked", func() bool { return two.side.linked(t, c.Wallet, c.Node) })
+	c.stop()
 	d := raildeps.Open(t, c.home, cfg, passphrase)
 	dead, wrong := d, d
 	dead.Config.Solana.RPC = []string{"http://" + raildeps.ClosedAddress(t)}
@@ -72,6 +75,22 @@ func TestTheSolanaRailConforms(t *testing.T) {
 		Rail: r, Dead: railOf(t, dead, config.RailSolana), Wrong: railOf(t, wrong, config.RailSolana),
 		Deal: deal, Funded: funded, Holds: 1_000_000_000,
 	})
+}
+
+// linked reports whether keys on Solana are paid for accounts.
+func (s *solanaNetwork) linked(t *testing.T, accounts ...common.Address) bool {
+	t.Helper()
+	for _, a := range accounts {
+		at := bindings.LinkAddress(s.net.Deployment.Program, s.net.Deployment.Domain().Separator(), a)
+		_, as, err := s.client.Accounts(t.Context(), rpc.CommitmentConfirmed, at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if as[0] == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // createJob has a node's key create the job of an offer, with itself as the delegate.
