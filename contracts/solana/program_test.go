@@ -328,7 +328,7 @@ func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
 		Marks: common.Hash(f.Marks)}}
 	commitment := market.Commitment{Lease: w.id(), Segment: segment, Hash: common.Hash(f.Hash()), Height: 77}.StructHash()
 	for _, i := range arbiters {
-		v := market.Verdict{Lease: w.id(), Segment: segment, Commitment: commitment, Agree: true, Steps: 5,
+		v := market.Verdict{Lease: w.id(), Segment: segment, Commitment: commitment, Agree: true, Intervals: 5,
 			Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
 		digest := w.domain.Digest(v)
 		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Intervals: 5, Root: v.Root,

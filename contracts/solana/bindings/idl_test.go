@@ -11,9 +11,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/canon"
 )
 
 var update = flag.Bool("update", false, "write idl.json")
@@ -192,6 +194,28 @@ func TestTypeHashesAreTheMarkets(t *testing.T) {
 		if source(t, name+".typehash") != string(crypto.Keccak256([]byte(text))) {
 			t.Errorf("%s.typehash is not the hash of %s", name, text)
 		}
+	}
+}
+
+// TestCandidatesHashIsTheMarkets: the program hashes a lease's candidates as the market
+// does, and reads them from the same encoding.
+func TestCandidatesHashIsTheMarkets(t *testing.T) {
+	m := regexp.MustCompile(`sha256\(&\[b"(.*)\\0", encoded\]\)`).FindStringSubmatch(source(t, "proofs.rs"))
+	if m == nil {
+		t.Fatal("the program hashes no candidates")
+	}
+	cs := []market.Candidate{{Operator: common.Address{1}, Node: common.Address{2}, Stake: 1 << 40}}
+	encoded, err := canon.Marshal(cs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if market.CandidatesHash(cs) != canon.HashBytes(m[1], encoded) {
+		t.Errorf("%s is not what the market hashes candidates with", m[1])
+	}
+	want := append([]byte{0x81, encoded[1], 1, 0x54}, cs[0].Operator[:]...)
+	want = append(append(want, 2, 0x54), cs[0].Node[:]...)
+	if fields := encoded[1] - 0xa0; !bytes.HasPrefix(encoded, want) || fields < 2 || fields > 8 {
+		t.Errorf("candidates are encoded as %x", encoded)
 	}
 }
 

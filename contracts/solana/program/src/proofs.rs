@@ -118,7 +118,7 @@ pub fn link_digest(domain: &Hash, owner: &Address, nonce: u64) -> Hash {
 
 /// Hash of the candidates whose canonical encoding (train/canon) this is.
 pub fn candidates(encoded: &[u8]) -> Hash {
-    sha256(&[b"infernet/candidates/1\0", encoded])
+    sha256(&[b"infernet/candidates/2\0", encoded])
 }
 
 fn digest(domain: &Hash, hash: &Hash) -> Hash {
