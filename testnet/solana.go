@@ -184,7 +184,8 @@ func (s *solanaNetwork) read(ctx context.Context) (h history, err error) {
 		return h, err
 	}
 	for at, j := range jobs {
-		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Domain: j.Terms.Domain, Client: j.Account, Offer: j.Offer,
+		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Domain: j.Terms.Domain,
+			Client: j.Account, Offer: j.Offer,
 			Token: s.net.Deployment.Token}
 		sigs, err := s.client.History(ctx, at, 1000)
 		if err != nil {

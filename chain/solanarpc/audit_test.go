@@ -83,8 +83,9 @@ func TestAuditS2OutcomesAreCompared(t *testing.T) {
 		known bool // the outcome is known
 		want  solanarpc.TxStatus
 	}{
-		"one says it landed":  {[]endpoint{status("10", done), status("10", none), status("10", none)}, false, 0},
-		"two say it landed":   {[]endpoint{status("10", done), status("10", none), status("10", done)}, true, solanarpc.Landed},
+		"one says it landed": {[]endpoint{status("10", done), status("10", none), status("10", none)}, false, 0},
+		"two say it landed": {[]endpoint{status("10", done), status("10", none), status("10", done)}, true,
+			solanarpc.Landed},
 		"one says it failed":  {[]endpoint{status("10", failed), status("10", done)}, false, 0},
 		"alone it landed":     {[]endpoint{status("10", done)}, true, solanarpc.Landed},
 		"one height too high": {[]endpoint{status("999", none), status("10", none), status("11", none)}, false, 0},
@@ -122,12 +123,14 @@ func outcome(t *testing.T, c *solanarpc.Client) (got solanarpc.TxStatus, known b
 
 // TestAuditS2RefusalsAreCompared: one endpoint alone cannot have an action given up.
 func TestAuditS2RefusalsAreCompared(t *testing.T) {
-	refuses := endpoint{"simulateTransaction": `{"context":{"slot":1},"value":{"err":{"InstructionError":[2,{"Custom":6015}]},` +
+	refuses := endpoint{"simulateTransaction": `{"context":{"slot":1},"value":{` +
+		`"err":{"InstructionError":[2,{"Custom":6015}]},` +
 		`"logs":[],"unitsConsumed":5}}`}
 	takes := endpoint{"simulateTransaction": `{"context":{"slot":1},"value":{"err":null,"logs":[],"unitsConsumed":5}}`}
 	for _, e := range []endpoint{refuses, takes} {
 		e["getRecentPrioritizationFees"] = "[]"
-		e["getLatestBlockhash"] = `{"context":{"slot":1},"value":{"blockhash":"` + genesis.String() + `","lastValidBlockHeight":9}}`
+		e["getLatestBlockhash"] = `{"context":{"slot":1},"value":{"blockhash":"` + genesis.String() +
+			`","lastValidBlockHeight":9}}`
 		e["sendTransaction"] = `{"code":-32005,"message":"behind"}`
 	}
 	for name, c := range map[string]struct {

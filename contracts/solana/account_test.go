@@ -146,7 +146,8 @@ func TestLinks(t *testing.T) {
 	w.must(good, w.stranger)
 	w.refused(bindings.NotAllowed, w.stranger, w.link(v, w.stranger, 5))
 	w.must(w.link(v, w.delegate, 6), w.delegate)
-	l, err := bindings.DecodeLink(w.accounts(bindings.LinkAddress(w.place.Program, w.domain.Separator(), address(v)))[0].Data)
+	at := bindings.LinkAddress(w.place.Program, w.domain.Separator(), address(v))
+	l, err := bindings.DecodeLink(w.accounts(at)[0].Data)
 	if err != nil || l.Owner != w.delegate.PublicKey() || l.Nonce != 6 {
 		t.Errorf("link %+v, %v", l, err)
 	}

@@ -58,7 +58,8 @@ func (s *scenario) work(i uint32, to ...*actor) {
 		return ok && n == i
 	})
 	s.provider.do(escrow.Began{Segment: i})
-	fields := commit.Segment{Job: commit.Root(s.deal.Offer.Job), Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
+	fields := commit.Segment{Job: commit.Root(s.deal.Offer.Job),
+		Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
 	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: fields.Index, Hash: common.Hash(fields.Hash()), Height: 9}
 	sig := s.bed.SignCommitment(s.t, c)
 	for _, a := range to {

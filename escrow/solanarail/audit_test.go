@@ -112,22 +112,28 @@ func TestAuditS3OffersThatTheProgramRefuses(t *testing.T) {
 // refused at the start.
 func TestAuditS6ProgramIsTheKnownOne(t *testing.T) {
 	somebody := solana.PublicKey{7}
-	open := func(code []byte, authority *solana.PublicKey, change func(*solanarail.Deployment, *books)) error {
+	type change = func(*solanarail.Deployment, *books)
+	open := func(code []byte, authority *solana.PublicKey, f change) error {
 		d, chain := watched(code, authority)
-		change(&d, chain)
+		f(&d, chain)
 		_, err := solanarail.New(t.Context(), solanarail.Config{Chain: chain, Deployment: d})
 		return err
 	}
 	same := func(*solanarail.Deployment, *books) {}
+	agreed := func(d *solanarail.Deployment, _ *books) { d.Authority = somebody }
+	empty := func(d *solanarail.Deployment, b *books) { b.accounts[d.Program].Data = nil }
+	gone := func(_ *solanarail.Deployment, b *books) { delete(b.accounts, solana.PublicKey{4}) }
+	moved := func(d *solanarail.Deployment, b *books) { b.accounts[d.Program].Owner = somebody }
 	patched, err := bindings.WithLeastWindow(bindings.Program, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
+	named := func(d *solanarail.Deployment, _ *books) { d.Code = bindings.CodeHash(patched) }
 	for name, err := range map[string]error{
 		"final":                   open(bindings.Program, nil, same),
 		"the system program's":    open(bindings.Program, &solana.SystemProgramID, same),
-		"the agreed authority":    open(bindings.Program, &somebody, func(d *solanarail.Deployment, _ *books) { d.Authority = somebody }),
-		"another code, but named": open(patched, nil, func(d *solanarail.Deployment, _ *books) { d.Code = bindings.CodeHash(patched) }),
+		"the agreed authority":    open(bindings.Program, &somebody, agreed),
+		"another code, but named": open(patched, nil, named),
 	} {
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -137,10 +143,10 @@ func TestAuditS6ProgramIsTheKnownOne(t *testing.T) {
 		"another code":      open(patched, nil, same),
 		"more code":         open(append(bindings.Program[:len(bindings.Program):len(bindings.Program)], 1), nil, same),
 		"somebody's":        open(bindings.Program, &somebody, same),
-		"another's":         open(bindings.Program, &somebody, func(d *solanarail.Deployment, _ *books) { d.Authority[0] = 8 }),
-		"not a program":     open(bindings.Program, nil, func(d *solanarail.Deployment, b *books) { b.accounts[d.Program].Data = nil }),
-		"no code":           open(bindings.Program, nil, func(_ *solanarail.Deployment, b *books) { delete(b.accounts, solana.PublicKey{4}) }),
-		"of another loader": open(bindings.Program, nil, func(d *solanarail.Deployment, b *books) { b.accounts[d.Program].Owner = somebody }),
+		"another's":         open(bindings.Program, &solana.PublicKey{8}, agreed),
+		"not a program":     open(bindings.Program, nil, empty),
+		"no code":           open(bindings.Program, nil, gone),
+		"of another loader": open(bindings.Program, nil, moved),
 	} {
 		if !errors.Is(err, solanarail.ErrProgram) {
 			t.Errorf("%s: %v", name, err)

@@ -46,7 +46,8 @@ func (s *Scanner) ours(ctx context.Context) (map[solana.PublicKey]foundJob, []so
 // places are where our key and accounts can stand in a lease.
 func (s *Scanner) places(jobs []solanarpc.Found) []solanarpc.Match {
 	me := s.r.Sender.PublicKey()
-	out := []solanarpc.Match{{Offset: bindings.LeaseProviderAt, Bytes: me[:]}, {Offset: bindings.LeasePayerAt, Bytes: me[:]}}
+	out := []solanarpc.Match{{Offset: bindings.LeaseProviderAt, Bytes: me[:]},
+		{Offset: bindings.LeasePayerAt, Bytes: me[:]}}
 	for _, j := range jobs {
 		out = append(out, solanarpc.Match{Offset: bindings.LeaseJobAt, Bytes: j.Address[:]})
 	}

@@ -154,8 +154,9 @@ func instructions() []idlInstruction {
 	caller, client := named("caller"), named("client")
 	var lease common.Hash
 	for name, k := range map[string]solana.PublicKey{
-		"job": p.Job(), "vault": p.Vault(), "lease": p.Lease(lease), "link": p.link(common.Address{}), "delegate_link": p.link(common.Address{1}),
-		"client_token": p.Token.Account(client), "token_account": p.Token.Account(caller),
+		"job": p.Job(), "vault": p.Vault(), "lease": p.Lease(lease), "link": p.link(common.Address{}),
+		"delegate_link": p.link(common.Address{1}),
+		"client_token":  p.Token.Account(client), "token_account": p.Token.Account(caller),
 		"system_program": solana.SystemProgramID, "instructions_sysvar": solana.SysVarInstructionsPubkey,
 	} {
 		names[k] = name
