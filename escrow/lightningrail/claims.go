@@ -35,7 +35,7 @@ type contested struct {
 
 // commitmentOf is the commitment that a claim rests on.
 func commitmentOf(d escrow.Deal, c escrow.ClaimedSegment) market.Commitment {
-	return market.Commitment{Lease: d.LeaseID(), Segment: c.Segment, Hash: c.Hash}
+	return c.Commitment(d.LeaseID())
 }
 
 // contest finds a commitment among those objected to; -1: nobody has objected.

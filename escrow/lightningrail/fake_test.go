@@ -547,7 +547,7 @@ func (w *testbed) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
 		Segments: segments, Credit: 3, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 600,
 		Deadline: w.now() + 7200, Nonce: 1}
 	d.Lease.Lease = market.Lease{Provider: w.provider.Address(), Node: w.node.Address(), Price: townPrice,
-		Segments: segments, Deadline: w.now() + 3600, Nonce: 1}
+		Segments: segments, Deadline: w.now() + 3600, Nonce: 1, Verifiers: market.CandidatesHash(w.drawable())}
 	edit(&d)
 	d.Lease.Lease.Offer = d.OfferID()
 	sig := w.sign(w.client, d.Offer)

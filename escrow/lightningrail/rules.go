@@ -61,6 +61,9 @@ func checkCandidates(d escrow.Deal, cs []market.Candidate) error {
 	if least := max(int(d.Offer.Quorum), 1); others < least || len(cs) > market.MaxCandidates {
 		return deny("%d verifiers may be drawn, want %d to %d", others, least, market.MaxCandidates)
 	}
+	if market.CandidatesHash(cs) != d.Lease.Lease.Verifiers {
+		return deny("the verifiers are not those that the signed lease names")
+	}
 	return nil
 }
 
