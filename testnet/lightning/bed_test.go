@@ -307,9 +307,13 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
+	pool, err := b.drawable(d)
+	if err != nil {
+		t.Fatal(err)
+	}
 	d.Lease.Lease = market.Lease{
 		Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price,
-		Segments: terms.Segments, Deadline: now() + terms.Lifetime, Nonce: 1,
+		Segments: terms.Segments, Deadline: now() + terms.Lifetime, Nonce: 1, Verifiers: market.CandidatesHash(pool),
 	}
 	d.Lease.DelegateSig, d.Lease.NodeSig = b.sign(t, b.delegate, d.Lease.Lease), b.sign(t, b.node, d.Lease.Lease)
 	return d
