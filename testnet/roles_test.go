@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
@@ -83,9 +82,8 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 	}
 }
 
-// TestALazyVerifierEarnsNothing runs a verifier that agrees with everything and executes nothing. Its commitments do
-// not
-// open, and other verifiers check in its place.
+// TestALazyVerifierEarnsNothing runs a verifier that agrees with everything and executes nothing. Its
+// verdicts do not open their commitments, and other verifiers check in its place.
 func TestALazyVerifierEarnsNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -102,7 +100,7 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 	}
 	refused := 0
 	err := c.backend().Watch(net.ctx, id, func(e api.Event) error {
-		if strings.Contains(e.Text, market.ErrReveal.Error()) {
+		if strings.Contains(e.Text, "does not open its commitment") {
 			refused++
 		}
 		return nil
