@@ -64,7 +64,7 @@ func (l *solanaLoss) enter(home string) {
 	at := l.net.Deployment
 	c.Rail = config.RailSolana
 	c.Solana = config.Solana{RPC: []string{l.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
-		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
+		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String(), ProgramHash: at.Code.Hex()}
 	if err := config.Save(h, c); err != nil {
 		l.t.Fatal(err)
 	}
@@ -73,14 +73,13 @@ func (l *solanaLoss) enter(home string) {
 // link says on chain that a key is paid for an account.
 func (l *solanaLoss) link(account *wallet.NodeKey, k solanarpc.Key) {
 	l.t.Helper()
-	program := l.net.Deployment.Program
-	sig, err := account.SignDigest(
-		l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
+	program, domain := l.net.Deployment.Program, l.net.Deployment.Domain().Separator()
+	sig, err := account.SignDigest(l.ctx, bindings.LinkDigest(domain, k.PublicKey(), 1))
 	if err != nil {
 		l.t.Fatal(err)
 	}
 	if err := l.net.Send(
-		l.ctx, []solana.Instruction{bindings.NewLink(program, k.PublicKey(), account.Address(), 1, sig)},
+		l.ctx, []solana.Instruction{bindings.NewLink(program, domain, k.PublicKey(), account.Address(), 1, sig)},
 		k.Private()); err != nil {
 		l.t.Fatal(err)
 	}
@@ -151,6 +150,7 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	l.t.Helper()
 	provider, _ := l.member()
 	verifier, _ := l.member()
+	pool := []market.Candidate{{Operator: verifier.Address(), Node: verifier.Address(), Stake: 1, Weight: 1}}
 	now, deployment := l.time(), l.net.Deployment
 	d := escrow.Deal{Domain: deployment.Domain(), Deposit: lossPrice * lossSegments}
 	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: deployment.TokenAccount(),
@@ -161,7 +161,8 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(),
 		Price:    lossPrice,
-		Segments: lossSegments, Deadline: now + 30, Nonce: 1}
+		Segments: lossSegments, Begin: now, Deadline: now + 30, Nonce: 1,
+		Verifiers: market.CandidatesHash(pool)}
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.signed(node, d.Lease.Lease), l.signed(provider, d.Lease.Lease)
 
 	db := l.openLedger(config.HomeAt(home).Ledger())
@@ -169,9 +170,8 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 		Chain: l.client, Deployment: deployment, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
 		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(db, deployment.Genesis),
 			solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
-		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
-			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
-		},
+		Own:        []common.Address{own.Address(), node.Address()},
+		Candidates: func(context.Context, escrow.Deal) ([]market.Candidate, error) { return pool, nil },
 	})
 	if err == nil {
 		err = rail.Do(l.ctx, escrow.Action{ID: "open", Kind: escrow.Open, Deal: d})
