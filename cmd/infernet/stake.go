@@ -8,6 +8,7 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
@@ -28,6 +29,7 @@ type stakeView struct {
 	Unbonding  money.Units    `json:"unbonding"`
 	ReadyAt    uint64         `json:"ready_at"` // chain time of the unbonding part
 	Minimum    money.Units    `json:"minimum"`
+	Allowed    *money.Units   `json:"allowed,omitempty"` // that leases may lock at once; nil: all
 	Authorized bool           `json:"authorized"`
 	Decimals   int            `json:"decimals"`
 }
@@ -47,7 +49,7 @@ func newStake(a *app) *cobra.Command {
 		},
 	}
 	c.PersistentFlags().StringVar(&file, "passphrase-file", "", "file with the wallet's passphrase, mode 0600")
-	c.AddCommand(newStakeAuthorize(a, &file), newUnbond(a, &file), newStakeCollect(a, &file))
+	c.AddCommand(newStakeAuthorize(a, &file), newUnbond(a, &file), newStakeCollect(a, &file), newStakeAllow(a, &file))
 	return c
 }
 
@@ -149,6 +151,9 @@ func (a *app) showStake(ctx context.Context, cfg config.Config) error {
 		} else {
 			row(out, "unbonding", cash(v.Unbonding))
 		}
+		if v.Allowed != nil {
+			row(out, "allowed", cash(*v.Allowed), "leases lock no more of it at once")
+		}
 		row(out, "node key", v.Node, map[bool]string{true: "authorised", false: "not authorised"}[v.Authorized])
 	})
 }
@@ -173,9 +178,29 @@ func readStake(ctx context.Context, home config.Home, c config.Chain, w common.A
 		return v, chainError(c, err)
 	}
 	operator, err := read(ctx, client, c.Registry, r.PackOperatorOf(key.Address()), r.UnpackOperatorOf)
+	if err != nil {
+		return v, chainError(c, err)
+	}
+	allowed, err := readAllowance(ctx, client, c, w)
 	return stakeView{
+		Allowed:  allowed,
 		Operator: w, Node: key.Address(), Active: money.Units(s.Active.Int64()),
 		Unbonding: money.Units(s.Unbonding.Int64()),
 		ReadyAt:   s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w, Decimals: c.Decimals,
 	}, err
+}
+
+// readAllowance is what the operator lets leases lock at once; nil: all.
+func readAllowance(ctx context.Context, client *ethclient.Client, c config.Chain, w common.Address) (*money.Units, error) {
+	r := bindings.NewOperatorRegistry()
+	l, err := read(ctx, client, c.Registry, r.PackLocksOf(w), r.UnpackLocksOf)
+	if err != nil || l.Allowance == 1<<allowanceBits-1 {
+		return nil, err
+	}
+	unit, err := read(ctx, client, c.Registry, r.PackLeaseLock(), r.UnpackLeaseLock)
+	if err != nil {
+		return nil, err
+	}
+	all, err := money.Units(unit.Int64()).Mul(l.Allowance)
+	return &all, err
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 
 	"github.com/spf13/cobra"
 
@@ -100,3 +101,42 @@ func (t *offlineWallet) collectable(ctx context.Context, h config.Home, c config
 	}
 	return nil
 }
+
+func newStakeAllow(a *app, file *string) *cobra.Command {
+	return &cobra.Command{
+		Use:   "allow AMOUNT",
+		Short: "Bound the stake that leases may lock at once",
+		Long: "Lets leases lock at most AMOUNT of the stake at once, whatever the node key signs.\n" +
+			"What is slashed later is taken off, until you allow it again. So a stolen node key\n" +
+			"costs AMOUNT at most. Without this command leases may lock all of it.",
+		Example: "  infernet stake allow 20",
+		Args:    exactly("AMOUNT"),
+		RunE: func(c *cobra.Command, args []string) error {
+			return a.staking(c.Context(), *file, func(t *offlineWallet, cfg config.Config, _ *wallet.NodeKey) error {
+				amount, err := money.Parse(args[0], cfg.Chain.Decimals)
+				if err != nil {
+					return &usageError{err, "infernet stake allow 20"}
+				}
+				return t.allow(c.Context(), cfg.Chain, amount)
+			})
+		},
+	}
+}
+
+// allow bounds the locks by an amount, rounded down to whole units of the registry.
+func (t *offlineWallet) allow(ctx context.Context, c config.Chain, amount money.Units) error {
+	registry := bindings.NewOperatorRegistry()
+	unit, err := read(ctx, t.client, c.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
+	if err != nil {
+		return chainError(c, err)
+	}
+	units := new(big.Int).Div(amount.Big(), unit)
+	if units.BitLen() > allowanceBits {
+		return &usageError{fmt.Errorf("%s is more than leases can ever lock", money.Format(amount, c.Decimals)),
+			"infernet stake allow 20"}
+	}
+	return t.send(ctx, "allow", c.Registry, registry.PackAllow(units))
+}
+
+// allowanceBits is the width of an allowance in the registry, which counts units.
+const allowanceBits = 24

@@ -186,8 +186,8 @@ func TestAuditS7ManyLeasesStopNoScan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if places := 3 + bindings.MaxPayees + bindings.MaxArbiters; chain.asked > places+256 {
-		t.Errorf("asked %d times: by more than our own places", chain.asked)
+	if places := 3 + bindings.MaxPayees + bindings.MaxArbiters; chain.asked.Load() > int64(places)+256 {
+		t.Errorf("asked %d times: by more than our own places", chain.asked.Load())
 	}
 	for _, i := range items {
 		if i.Kind != funds.Credit {

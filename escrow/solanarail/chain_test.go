@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -20,7 +21,7 @@ type books struct {
 	solanarail.Chain // of which only some is there
 	accounts         map[solana.PublicKey]*solanarpc.Account
 	most             int
-	asked            int // lists
+	asked            atomic.Int64 // lists
 }
 
 func (b *books) Accounts(_ context.Context, _ rpc.CommitmentType, keys ...solana.PublicKey) (uint64,
@@ -34,7 +35,7 @@ func (b *books) Accounts(_ context.Context, _ rpc.CommitmentType, keys ...solana
 
 func (b *books) Owned(_ context.Context, _ rpc.CommitmentType, program solana.PublicKey,
 	want ...solanarpc.Match) (found []solanarpc.Found, _ error) {
-	b.asked++
+	b.asked.Add(1)
 	for k, a := range b.accounts {
 		ok := a.Owner == program
 		for _, m := range want {

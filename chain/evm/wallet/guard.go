@@ -188,7 +188,7 @@ var spending = map[string]string{
 // back.
 var harmless = []string{
 	"close", "end", "commit", "advance", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
-	"requestUnbond", "unbond",
+	"requestUnbond", "unbond", "allow",
 	// Of disputes; the bond counts as coins that are sent.
 	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
 	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums",

@@ -257,7 +257,7 @@ func TestNothingPassesTheDaysLimit(t *testing.T) {
 // those for the other contracts alone, and what a token offers that a node does not use.
 var unsent = map[string][]string{
 	"JobEscrow":        {"dispute", "resolve"},
-	"OperatorRegistry": {"lock", "cool", "hold", "slashLock"},
+	"OperatorRegistry": {"lock", "cool", "hold", "slashLock", "reward"},
 	"token":            {"permit", "transferFrom", "mint"},
 }
 
