@@ -17,12 +17,13 @@ export const magic = "deadbeef";
 
 // The deployed contracts, with the files whose checks are removed from each: the
 // contracts, the rules that DisputeGame calls, the referee, and the referee of private
-// games, whose rules have no check of their own. The referee is built in parts,
-// because with all of its mutants it would exceed the size limit of a contract.
+// games, whose rules have no check of their own. The game and the referee are built in
+// parts, because with all of their mutants they would exceed the size limit of a contract.
 const groups = [
   {
     deployed: ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"],
     mutated: ["OperatorRegistry", "JobEscrow", "EscrowViews", "Tokens", "DisputeGame", "GameTable", "GameMoves", "GameRules", "Operators", "Trees"],
+    parts: 3,
   },
   { deployed: ["Referee"], mutated: ["Referee", "Random", "Inputs"], parts: 3 },
   { deployed: ["PrivateReferee"], mutated: ["PrivateReferee", "Poseidon2"] },

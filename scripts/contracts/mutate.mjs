@@ -31,8 +31,15 @@ const suites = {
 // The largest number of suites that are run.
 const asked = Number(process.env.SUITES ?? 3);
 
+// The suites that are left out.
+const skipped = (process.env.SKIP ?? "").split(",");
+
 // The suites in the order in which they are run against a mutant.
 function order(check) {
+  return ordered(check).filter((name) => !skipped.includes(name));
+}
+
+function ordered(check) {
   if (/^(PrivateReferee|Poseidon2)$/.test(check.file)) return ["private"];
   if (/^(Referee|Inputs|Random)$/.test(check.file)) return ["referee", "games"].slice(0, asked);
   const rules = /^(GameMoves|GameRules|Operators|Trees)$/.test(check.file);
@@ -148,8 +155,8 @@ async function judge(check, hint) {
   }
   const likely = check.error === "BadParameter" ? "TestDeploymentsThatMakeNoSense" : naming(check.error);
   for (const only of [hint, likely].filter(Boolean)) {
-    for (const suite of [suites.calls, ...(only === hint ? [suites.games, suites.long] : [])]) {
-      const { names } = await fails(suite, check.id, only);
+    for (const name of ["calls", ...(only === hint ? ["games", "long"] : [])].filter((n) => !skipped.includes(n))) {
+      const { names } = await fails(suites[name], check.id, only);
       if (names.length) return names[0];
     }
   }
@@ -171,7 +178,7 @@ async function run(anew) {
   overlay(compiled(list, queue));
   // The table does not say in which suite a test is: it is in the private suite, or
   // in one of the others.
-  const used = [...new Set(queue.flatMap((c) => (order(c)[0] === "private" ? ["private"] : Object.keys(suites).filter((s) => s !== "private"))))];
+  const used = [...new Set(queue.flatMap((c) => (order(c)[0] === "private" ? ["private"] : Object.keys(suites).filter((s) => s !== "private" && !skipped.includes(s)))))];
   build(used);
   for (const name of used) {
     const suite = suites[name];
