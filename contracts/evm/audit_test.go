@@ -128,26 +128,46 @@ func TestAuditH3StolenNodeKeyIsBounded(t *testing.T) {
 }
 
 // TestAuditH3PaceBoundsTheDelegate: whoever had the delegate's key took the whole deposit in
-// two transactions.
+// two transactions. The job's pace bounds what leaves it, over however many leases.
 func TestAuditH3PaceBoundsTheDelegate(t *testing.T) {
 	w := newWorld(t)
 	o := w.offer()
-	o.Pace = 1000
-	l := w.leaseOf(o)
-	l.FirstSegment, l.Segments = 0, o.Segments
-	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
-	voucher := func(n uint32) (bindings.Voucher, []byte, []bindings.Payee) {
-		return w.voucher(l, n, shares(o, l, n), false)
+	o.Pace = 10_000
+	const segments = 4
+	var leases [2]market.Lease
+	for i := range leases {
+		l := w.leaseOf(o)
+		l.FirstSegment, l.Segments, l.Price, l.Nonce = 0, segments, o.MaxPrice, uint64(i)
+		w.must(client, w.address, w.openData(o, l, segments*o.MaxPrice, w.permit(client, int64(segments*o.MaxPrice))))
+		leases[i] = l
 	}
-	v, sig, ps := voucher(o.Segments)
-	w.refused("TooFast", provider, w.address, closeData(o, l, v, sig, ps))
-	w.refused("TooFast", provider, w.address, endData(o, l, v, sig, ps))
-	w.refused("TooFast", provider, w.address, escrow.PackAdvance(bindOffer(o), bindLease(l), v, sig, ps))
-	w.pass(2*uint64(o.Pace) - (w.now() - l.Begin) - 10)
-	v, sig, ps = voucher(2)
-	w.refused("TooFast", provider, w.address, closeData(o, l, v, sig, ps))
+	start := w.job(o).Start
+	voucher := func(i int, n uint32) (bindings.Voucher, []byte, []bindings.Payee) {
+		return w.voucher(leases[i], n, shares(o, leases[i], n), false)
+	}
+	closes := func(i int, n uint32) []byte {
+		v, sig, ps := voucher(i, n)
+		return closeData(o, leases[i], v, sig, ps)
+	}
+	advances := func(i int, n uint32) []byte {
+		v, sig, ps := voucher(i, n)
+		return escrow.PackAdvance(bindOffer(o), bindLease(leases[i]), v, sig, ps)
+	}
+	w.refused("TooFast", provider, w.address, closes(0, 1))
+	w.refused("TooFast", provider, w.address, advances(0, 1))
+	w.pass(start + uint64(o.Pace) - 10 - w.now())
+	w.refused("TooFast", provider, w.address, closes(0, 1))
+	w.must(provider, w.address, advances(0, 1)) // the provider's share is less than the price
 	w.pass(20)
-	w.must(provider, w.address, closeData(o, l, v, sig, ps))
+	w.must(provider, w.address, closes(0, 1))
+	w.refused("TooFast", provider, w.address, closes(1, 1)) // nor by another lease
+	v, sig, ps := voucher(1, segments)
+	w.must(provider, w.address, endData(o, leases[1], v, sig, ps)) // no window ends before a voucher counts
+	release := escrow.PackRelease(bindOffer(o), bindLease(leases[1]), ps, awards(0))
+	w.pass(uint64(o.Window))
+	w.refused("TooFast", stranger, w.address, release)
+	w.pass(segments * uint64(o.Pace))
+	w.must(stranger, w.address, release)
 }
 
 // TestAuditH5OperatorsWithoutStake: the registry names an operator without stake, but no

@@ -202,7 +202,7 @@ func (g *moneyModel) withdraw(r *rapid.T) {
 func (g *moneyModel) check(r *rapid.T) {
 	want := bindings.EscrowViewsJob{Known: true, Over: g.over, Pot: g.pot, Reserved: g.reserved, Spent: g.spent}
 	got := g.w.job(g.offer)
-	got.Known = true // unknown until the first deposit
+	got.Known, got.Start = true, 0 // not before the first deposit
 	if got != want {
 		r.Fatalf("job %+v, want %+v", got, want)
 	}

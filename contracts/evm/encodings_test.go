@@ -241,21 +241,27 @@ func TestLinksThatDoNotHold(t *testing.T) {
 	}
 	c := newChoice(2, constant)
 	c.state.Phase, c.state.Link = dispute.ProveLink, dispute.LossLink
+	hash := merkle.Root{} // of the claim's segment, as the call says
 	prove := func(seg commit.Segment, claim merkle.Root, h ir.Header, output merkle.Root) []byte {
 		c.state.Claim = claim
 		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h),
 			bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
 			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)},
-			bindings.Ref{Hash: seg.Hash()})
+			bindings.Ref{Hash: hash})
 	}
 	seg := commit.Segment{Steps: 2, Log: commit.LogRoot(log)}
 	claimOf := func(s commit.Segment) merkle.Root { return dispute.ClaimKey(merkle.Root{}, s.Index, s.Hash(), 0) }
+	hash = seg.Hash()
 	b.takes("a record", prove(seg, claimOf(seg), c.header, merkle.Root{1}))
 	b.refuses("another output", "Mismatch", prove(seg, claimOf(seg), c.header, merkle.Root{3}))
 	b.refuses("another claim", "Mismatch", prove(seg, merkle.Root{4}, c.header, merkle.Root{1}))
 	other := seg
+	other.Start[0]++
+	b.refuses("a record of another segment", "Mismatch", prove(other, claimOf(seg), c.header, merkle.Root{1}))
 	other.Log[0]++
+	hash = other.Hash()
 	b.refuses("another log", "Mismatch", prove(other, claimOf(other), c.header, merkle.Root{1}))
+	hash = seg.Hash()
 	h := c.header
 	h.Seed++
 	b.refuses("another trace", "Mismatch", prove(seg, claimOf(seg), h, merkle.Root{1}))

@@ -20,8 +20,9 @@ func TestMarksThatAreNone(t *testing.T) {
 	marks := s.right.marks()
 	good := dispute.IntervalAt(marks, 1)
 	first, last := dispute.IntervalAt(marks, 0), dispute.IntervalAt(marks, 2)
-	start, pathed, other, exchanged := first, last, good, good
+	start, pathed, valued, other, exchanged := first, last, last, good, good
 	start.Left = good.Left
+	valued.Right.Value = merkle.Root{1}
 	pathed.Right.Path = good.Left.Path
 	other.Left.Value = merkle.Root{1}
 	exchanged.Left, exchanged.Right = good.Right, good.Left
@@ -34,6 +35,7 @@ func TestMarksThatAreNone(t *testing.T) {
 		"256":                   {"Malformed", dispute.Interval{Index: 256}},
 		"the start with a mark": {"Malformed", start},
 		"the end with a path":   {"Malformed", pathed},
+		"the end with a value":  {"Malformed", valued},
 		"the whole with a mark": {"Malformed", dispute.Interval{Index: dispute.WholeSegment, Left: good.Left}},
 		"the whole with an end": {"Malformed", dispute.Interval{Index: dispute.WholeSegment, Right: good.Right}},
 		"another mark":          {"Mismatch", other},
@@ -76,8 +78,9 @@ func TestTracesOfTooManyMarks(t *testing.T) {
 		l := w.leaseOf(o)
 		l.FirstSegment, l.StartRoot = 0, common.Hash(seg.Start)
 		w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
-		c := &disputedLease{world: w, offer: o, lease: l, party: s.right}
-		c.refused(want, stranger, c.game, c.charge(o, seg, h, c.signature(seg)))
+		w.value = big.NewInt(bond)
+		w.refused(want, stranger, w.game, game.PackChallenge(bindOffer(o), bindLease(l), bindSegment(seg), bindHeader(h),
+			w.signedBy(node, l, seg), bindInterval(whole)))
 	}
 }
 

@@ -21,6 +21,7 @@ type Job struct {
 	Pot      uint64 // what no lease reserves
 	Reserved uint64
 	Spent    uint64
+	Start    uint64 // chain time from which the offer's pace counts
 }
 
 // Lease is the contract's state of a lease.

@@ -44,9 +44,22 @@ abstract contract EscrowViews is EIP712 {
     /// or leases.
     /// @param pot What no lease reserves.
     /// @param spent What providers, verifiers and delegate got.
+    /// @param start Chain time of the first call that named the offer; its pace
+    /// counts from then.
     struct Job {
         bool known;
         bool over;
+        uint64 pot;
+        uint64 reserved;
+        uint64 spent;
+        uint64 start;
+    }
+
+    /// @dev A Job in a slot.
+    struct Purse {
+        bool known;
+        bool over;
+        uint40 start;
         uint64 pot;
         uint64 reserved;
         uint64 spent;
@@ -124,7 +137,7 @@ abstract contract EscrowViews is EIP712 {
     /// it. Stakes stay that long, and for a game more, within reach.
     uint32 public immutable span;
 
-    mapping(bytes32 offer => Job) internal _jobs;
+    mapping(bytes32 offer => Purse) internal _jobs;
     mapping(bytes32 lease => Standing) internal _leases;
     mapping(address token => mapping(address account => uint256)) internal _credits;
 
@@ -198,7 +211,7 @@ abstract contract EscrowViews is EIP712 {
     error WrongStatus(bytes32 lease, Status status);
     /// @notice The voucher is for another lease, or for more segments than it has.
     error WrongVoucher();
-    /// @notice Vouchers for so many segments count from chain time `from` on.
+    /// @notice The job's pace allows that payment from chain time `from` on.
     error TooFast(uint256 from);
     /// @notice The voucher is for less than what stands already.
     error LowerVoucher(uint32 segments, uint32 standing);
@@ -255,7 +268,8 @@ abstract contract EscrowViews is EIP712 {
 
     /// @notice The money of an offer.
     function jobOf(bytes32 offer) external view returns (Job memory) {
-        return _jobs[offer];
+        Purse storage p = _jobs[offer];
+        return Job(p.known, p.over, p.pot, p.reserved, p.spent, p.start);
     }
 
     /// @notice Where a lease stands.
@@ -392,7 +406,13 @@ abstract contract EscrowViews is EIP712 {
         for (uint256 i = 0; i < payees.length; i++) sum += payees[i].amount;
         (uint256 verify, uint256 delegate) = _shares(o, uint256(l.price) * v.segments);
         if (sum > verify + delegate) revert BeyondShares(sum, verify + delegate);
-        uint256 from = uint256(l.begin) + uint256(o.pace) * v.segments;
+    }
+
+    /// @dev What the job has paid is within its pace: over all leases, as whoever holds
+    /// the delegate's key opens as many as it likes; and when money leaves, not when a
+    /// voucher comes, which a window may end before.
+    function _requirePace(Offer calldata o, Purse storage job) internal view {
+        uint256 from = job.start + (uint256(job.spent) * o.pace) / o.maxPrice;
         if (o.pace != 0 && block.timestamp < from) revert TooFast(from);
     }
 

@@ -21,7 +21,7 @@ import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.s
 /// it wait; those before it can be settled by `close`, or paid by `advance`.
 /// No dispute begins after the window, or after the first that is lost: so a
 /// lease waits for one window, the longest game and lossWindow, whatever strangers
-/// do to it. Nor does one begin later than `span` after the lease's begin, however
+/// do to it, and for the job's pace, where the offer names one. Nor does one begin later than `span` after the lease's begin, however
 /// late the lease ends or is claimed. A lease of an offer without a trace cannot be disputed, and locks no
 /// stake.
 ///
@@ -69,7 +69,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (registry.operatorOf(l.node) != l.provider) revert NotProvidersNode(l.node, l.provider);
         _fund(o, offer, sig, deposit, permit);
 
-        Job storage job = _jobs[offer];
+        Purse storage job = _jobs[offer];
         uint256 amount = uint256(l.price) * l.segments;
         if (amount > job.pot) revert PotTooSmall(job.pot, amount);
         job.pot -= uint64(amount);
@@ -225,9 +225,10 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         _checkVoucher(o, l, id.lease, v, sig, payees);
         uint64 amount = _providerShare(o, l, v.segments) - (s.paid == 0 ? 0 : _providerShare(o, l, s.paid));
         s.paid = uint24(v.segments);
-        Job storage job = _jobs[id.offer];
+        Purse storage job = _jobs[id.offer];
         job.reserved -= amount;
         job.spent += amount;
+        _requirePace(o, job);
         emit Advanced(id.offer, id.lease, l.provider, v.segments, amount);
         if (amount != 0 && !Tokens.tryPush(o.token, l.provider, amount)) _credit(o.token, l.provider, amount);
     }
@@ -312,13 +313,13 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         uint64 deposit,
         Permit calldata permit
     ) private {
-        Job storage job = _jobs[offer];
+        Purse storage job = _jobs[offer];
         if (job.over) revert JobOver(offer);
         if (block.timestamp > o.deadline) revert DeadlinePassed(o.deadline);
         if (!job.known) {
             _checkOffer(o);
             if (msg.sender != o.client) _requireClient(o.client, offer, sig);
-            job.known = true;
+            (job.known, job.start) = (true, uint40(block.timestamp));
         }
         if (deposit == 0) return;
         if (msg.sender != o.client && msg.sender != o.delegate) revert NotClient(o.client);
@@ -371,10 +372,11 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Settlement memory m
     ) private returns (bool due) {
         uint64 back = m.reserved - m.provider - m.others;
-        Job storage job = _jobs[id.offer];
+        Purse storage job = _jobs[id.offer];
         job.reserved -= m.reserved;
         job.spent += m.provider + m.others;
         job.pot += back;
+        _requirePace(o, job);
         emit Settled(id.offer, id.lease, l.provider, m.segments, m.provider, m.others, back);
         if (job.over) _refund(id.offer, o.token, o.client);
         return m.provider != 0;

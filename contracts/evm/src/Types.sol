@@ -17,9 +17,9 @@ import {Segment} from "./Game.sol";
 /// job's segments cannot be disputed on chain.
 /// @param locks Units of OperatorRegistry.leaseLock that each lease locks of its
 /// provider's stake; zero exactly where `trace` is.
-/// @param pace Seconds of chain time a segment, at least, that vouchers may take
-/// for granted: so whoever holds the delegate's key alone drains a lease no faster.
-/// Zero: no bound.
+/// @param pace Seconds of chain time, at least, that maxPrice takes to leave the pot,
+/// counted from the offer's first call, over all leases: so whoever holds the
+/// delegate's key alone drains it no faster. Zero: no bound.
 struct Offer {
     bytes32 job;
     address client;

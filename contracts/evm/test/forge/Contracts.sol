@@ -58,6 +58,7 @@ interface IEscrow {
         uint64 pot;
         uint64 reserved;
         uint64 spent;
+        uint64 start;
     }
 
     struct LeaseState {
