@@ -118,7 +118,7 @@ func TestAuditH1CutsOfALeaseAreBounded(t *testing.T) {
 
 // endow gives an account coins for its transactions.
 func (w *world) endow(a account) {
-	w.value = big.NewInt(1e18)
+	w.value = new(big.Int).Lsh(big.NewInt(1), 70)
 	w.must(stranger, a.addr, nil)
 }
 
