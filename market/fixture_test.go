@@ -173,7 +173,8 @@ func receiptOf(c market.Commitment) market.Receipt {
 
 func verdictOf(r market.ValidResult, by market.Candidate, node key, agree bool) market.SignedVerdict {
 	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
-		Agree: agree, Intervals: 1<<commit.Intervals(r.Segment().Steps, spec().Stride()) - 1, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
+		Agree: agree, Intervals: 1<<commit.Intervals(r.Segment().Steps, spec().Stride()) - 1,
+		Root: common.Hash(r.Segment().End), Verifier: by.Operator}
 	s := market.SignedVerdict{Verdict: v}
 	if !agree {
 		s.Verdict.Root = common.Hash{0xbad >> 4}

@@ -29,13 +29,13 @@ type Signer interface {
 // Announcement offers a job to the network. The offers topic carries it, and it stays
 // listed until the job is filled.
 type Announcement struct {
-	Spec   Spec      `cbor:"1,keyasint" json:"spec"`
-	Offer  Offer     `cbor:"2,keyasint" json:"offer"`
-	Domain Domain    `cbor:"3,keyasint" json:"domain"`
-	Sig    Signature `cbor:"4,keyasint" json:"sig"` // of Offer by its client
+	Spec   Spec      `cbor:"1,keyasint"           json:"spec"`
+	Offer  Offer     `cbor:"2,keyasint"           json:"offer"`
+	Domain Domain    `cbor:"3,keyasint"           json:"domain"`
+	Sig    Signature `cbor:"4,keyasint"           json:"sig"` // of Offer by its client
 	// Contact is the libp2p peer id of the coordinator; its key is the
 	// offer's delegate, so nobody else can answer for it.
-	Contact string `cbor:"5,keyasint" json:"contact"`
+	Contact string `cbor:"5,keyasint"           json:"contact"`
 	// Others are the client's offers for the payment options of Spec.Pricing after the
 	// first, in their order. They are present while the job is listed.
 	Others []SignedOffer `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
@@ -53,16 +53,16 @@ const (
 // Bid answers an announcement and goes straight to the coordinator. The node key signs
 // canon.Hash("infernet/bid/1", Bid).
 type Bid struct {
-	Offer    common.Hash    `cbor:"1,keyasint" json:"offer"`
-	Role     Role           `cbor:"2,keyasint" json:"role"`
-	Operator common.Address `cbor:"3,keyasint" json:"operator"`
-	Node     common.Address `cbor:"4,keyasint" json:"node"`
+	Offer    common.Hash    `cbor:"1,keyasint"           json:"offer"`
+	Role     Role           `cbor:"2,keyasint"           json:"role"`
+	Operator common.Address `cbor:"3,keyasint"           json:"operator"`
+	Node     common.Address `cbor:"4,keyasint"           json:"node"`
 	// Price is in base units of the token, or in millionths of the unit of account if
 	// Spec.Pricing is set. It is 0 for a verifier, which is paid by VerifyBPS.
-	Price           uint64 `cbor:"5,keyasint" json:"price"` // per segment, see below
-	TokensPerSecond uint64 `cbor:"6,keyasint" json:"tokens_per_second"`
-	Expires         uint64 `cbor:"7,keyasint" json:"expires"` // chain time
-	Nonce           uint64 `cbor:"8,keyasint" json:"nonce"`
+	Price           uint64 `cbor:"5,keyasint"           json:"price"` // per segment, see below
+	TokensPerSecond uint64 `cbor:"6,keyasint"           json:"tokens_per_second"`
+	Expires         uint64 `cbor:"7,keyasint"           json:"expires"` // chain time
+	Nonce           uint64 `cbor:"8,keyasint"           json:"nonce"`
 	// Quotes name the rails on which the bidder accepts payment for a job that is priced in
 	// a unit of account, and bind it to an exchange rate on each.
 	Quotes []SignedQuote `cbor:"9,keyasint,omitempty" json:"quotes,omitempty"`
@@ -132,7 +132,8 @@ type SegmentResult struct {
 }
 
 // Receipt acknowledges a commitment, and so that its draw counts. It repeats the block that
-// the commitment names and the candidates that the lease names. The delegate signs canon.Hash("infernet/receipt/1", Receipt
+// the commitment names and the candidates that the lease names. The delegate signs
+// canon.Hash("infernet/receipt/1", Receipt
 // without Sig).
 type Receipt struct {
 	Commitment common.Hash `cbor:"1,keyasint" json:"commitment"` // Commitment.StructHash
@@ -174,9 +175,9 @@ type SignedVerdict struct {
 
 // SignedVoucher is sent to the provider as segments verify.
 type SignedVoucher struct {
-	Voucher Voucher   `cbor:"1,keyasint" json:"voucher"`
-	Sig     Signature `cbor:"2,keyasint" json:"sig"`
-	Payees  []Payee   `cbor:"3,keyasint" json:"payees"`
+	Voucher Voucher   `cbor:"1,keyasint"           json:"voucher"`
+	Sig     Signature `cbor:"2,keyasint"           json:"sig"`
+	Payees  []Payee   `cbor:"3,keyasint"           json:"payees"`
 	// Proof is the signature that the rail requires, if that is not Sig. On Solana it is
 	// the delegate's ed25519 signature of the same digest. At most MaxProof bytes.
 	Proof []byte `cbor:"4,keyasint,omitempty" json:"proof,omitempty"`

@@ -191,7 +191,12 @@ func readStake(ctx context.Context, home config.Home, c config.Chain, w common.A
 }
 
 // readAllowance is what the operator lets leases lock at once; nil: all.
-func readAllowance(ctx context.Context, client *ethclient.Client, c config.Chain, w common.Address) (*money.Units, error) {
+func readAllowance(
+	ctx context.Context,
+	client *ethclient.Client,
+	c config.Chain,
+	w common.Address,
+) (*money.Units, error) {
 	r := bindings.NewOperatorRegistry()
 	l, err := read(ctx, client, c.Registry, r.PackLocksOf(w), r.UnpackLocksOf)
 	if err != nil || l.Allowance == 1<<allowanceBits-1 {

@@ -78,8 +78,8 @@ func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{
 		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
 		Stride: h.Stride, Steps: h.Steps, Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount,
-		Data: h.Data, DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
-		Tensors: h.Tensors,
+		Data: h.Data, DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate,
+		Context: h.Context, Tensors: h.Tensors,
 	}
 }
 

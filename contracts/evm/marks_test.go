@@ -79,8 +79,13 @@ func TestTracesOfTooManyMarks(t *testing.T) {
 		l.FirstSegment, l.StartRoot = 0, common.Hash(seg.Start)
 		w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
 		w.value = big.NewInt(bond)
-		w.refused(want, stranger, w.game, game.PackChallenge(bindOffer(o), bindLease(l), bindSegment(seg), bindHeader(h),
-			w.signedBy(node, l, seg), bindInterval(whole)))
+		w.refused(
+			want,
+			stranger,
+			w.game,
+			game.PackChallenge(bindOffer(o), bindLease(l), bindSegment(seg), bindHeader(h),
+				w.signedBy(node, l, seg), bindInterval(whole)),
+		)
 	}
 }
 

@@ -41,9 +41,18 @@ func TestAuditS1TermsAreTheOffers(t *testing.T) {
 	terms, rest := d.Terms(w.offer, w.stranger.PublicKey())
 	w.refused(bindings.WrongAccount, w.client, w.place.Create(w.client.PublicKey(), terms, rest))
 	w.mustAll(w.client, w.create(w.client, w.offer), w.place.Deposit(w.client.PublicKey(), segments*price))
-	o := bindings.Opening{Provider: w.stranger.PublicKey(), Operator: w.lease.Provider, Node: w.lease.Node, Price: price,
-		Segments: segments, StartRoot: w.lease.StartRoot, Begin: w.lease.Begin, Deadline: w.lease.Deadline,
-		Nonce: w.lease.Nonce, Verifiers: w.lease.Verifiers}
+	o := bindings.Opening{
+		Provider:  w.stranger.PublicKey(),
+		Operator:  w.lease.Provider,
+		Node:      w.lease.Node,
+		Price:     price,
+		Segments:  segments,
+		StartRoot: w.lease.StartRoot,
+		Begin:     w.lease.Begin,
+		Deadline:  w.lease.Deadline,
+		Nonce:     w.lease.Nonce,
+		Verifiers: w.lease.Verifiers,
+	}
 	w.refused(bindings.WrongAccount, w.client, w.place.Open(w.client.PublicKey(), w.id(), o))
 	o.Provider = w.provider.PublicKey()
 	o.Price--
@@ -59,8 +68,10 @@ func TestAuditS1ShutAccountsStayShut(t *testing.T) {
 	w.agreed().open()
 	me, v := w.client.PublicKey(), w.voucher(2, false)
 	v.Payees = nil
-	w.mustAll(w.provider, append(w.close(v), w.place.Token.NewTokenAccount(w.provider.PublicKey(),
-		w.provider.PublicKey()), w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))...)
+	w.mustAll(w.provider, append(w.close(v), w.place.Token.NewTokenAccount(
+		w.provider.PublicKey(),
+		w.provider.PublicKey(),
+	), w.place.Pay(w.id(), bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))...)
 	w.until(w.offer.Deadline + 1)
 	w.mustAll(w.client, w.place.ShutLease(w.id(), w.delegate.PublicKey()), w.place.Refund(me, me))
 	w.refused(bindings.DeadlinePassed, w.client, w.place.ShutJob(me), w.create(w.client, w.offer))
@@ -169,7 +180,8 @@ func TestAuditS5ClaimsShowTheirSegments(t *testing.T) {
 	w.must(w.name(), w.provider)
 	for name, change := range map[string]func(*bindings.Fields){
 		"height": func(f *bindings.Fields) { f.Height++ }, "program": func(f *bindings.Fields) { f.Program[0]++ },
-		"numerics": func(f *bindings.Fields) { f.Numerics[0]++ }, "dataset": func(f *bindings.Fields) { f.Dataset[0]++ },
+		"numerics": func(f *bindings.Fields) { f.Numerics[0]++ },
+		"dataset": func(f *bindings.Fields) { f.Dataset[0]++ },
 		"first step": func(f *bindings.Fields) { f.FirstStep++ }, "steps": func(f *bindings.Fields) { f.Steps++ },
 		"start": func(f *bindings.Fields) { f.Start[0]++ }, "end": func(f *bindings.Fields) { f.End[0]++ },
 		"log": func(f *bindings.Fields) { f.Log[0]++ }, "marks": func(f *bindings.Fields) { f.Marks[0]++ },

@@ -185,8 +185,14 @@ func (w *world) mint(to bindings.Token) {
 
 func (w *world) link(account *ecdsa.PrivateKey, owner solana.PrivateKey, nonce uint64) solana.Instruction {
 	digest := bindings.LinkDigest(w.domain.Separator(), owner.PublicKey(), nonce)
-	return bindings.NewLink(network.Deployment.Program, w.domain.Separator(), owner.PublicKey(), address(account), nonce,
-		sign(w.t, account, digest[:]))
+	return bindings.NewLink(
+		network.Deployment.Program,
+		w.domain.Separator(),
+		owner.PublicKey(),
+		address(account),
+		nonce,
+		sign(w.t, account, digest[:]),
+	)
 }
 
 func (w *world) now() uint64 {
@@ -317,14 +323,29 @@ func (w *world) end(caller solana.PrivateKey, v bindings.Voucher) ixs {
 
 // claim is one of a segment (index in the job) by arbiters.
 func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
-	f := commit.Segment{Job: commit.Root(w.offer.Job), Program: commit.Root{1}, Numerics: "f32-9", Dataset: commit.Root{2},
-		Index: segment, FirstStep: 5 * segment, Steps: 5, Start: commit.Root{3}, End: commit.Root{4, byte(segment)},
-		Log: commit.Root{5}, Marks: commit.Root{6}}
+	f := commit.Segment{
+		Job:       commit.Root(w.offer.Job),
+		Program:   commit.Root{1},
+		Numerics:  "f32-9",
+		Dataset:   commit.Root{2},
+		Index:     segment,
+		FirstStep: 5 * segment,
+		Steps:     5,
+		Start:     commit.Root{3},
+		End:       commit.Root{4, byte(segment)},
+		Log:       commit.Root{5},
+		Marks:     commit.Root{6},
+	}
 	c := bindings.Claim{Fields: bindings.Fields{Height: 77, Program: common.Hash(f.Program),
 		Numerics: common.Hash(merkle.Sum(f.Numerics)), Dataset: common.Hash(f.Dataset), FirstStep: f.FirstStep,
 		Steps: f.Steps, Start: common.Hash(f.Start), End: common.Hash(f.End), Log: common.Hash(f.Log),
 		Marks: common.Hash(f.Marks)}}
-	commitment := market.Commitment{Lease: w.id(), Segment: segment, Hash: common.Hash(f.Hash()), Height: 77}.StructHash()
+	commitment := market.Commitment{
+		Lease:   w.id(),
+		Segment: segment,
+		Hash:    common.Hash(f.Hash()),
+		Height:  77,
+	}.StructHash()
 	for _, i := range arbiters {
 		v := market.Verdict{Lease: w.id(), Segment: segment, Commitment: commitment, Agree: true, Intervals: 5,
 			Root: common.Hash{8}, Verifier: address(w.verifiers[i])}

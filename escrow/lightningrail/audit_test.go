@@ -309,8 +309,14 @@ func TestAuditL4VerdictsAreOfTheLeasesVerifiers(t *testing.T) {
 	cs := w.claims(3)
 	for i := range cs {
 		com := market.Commitment{Lease: w.deal.LeaseID(), Segment: cs[i].Segment, Hash: cs[i].Hash}
-		v := market.Verdict{Lease: com.Lease, Segment: com.Segment, Commitment: com.StructHash(), Agree: true, Intervals: 1,
-			Verifier: sybil.Address()}
+		v := market.Verdict{
+			Lease:      com.Lease,
+			Segment:    com.Segment,
+			Commitment: com.StructHash(),
+			Agree:      true,
+			Intervals:  1,
+			Verifier:   sybil.Address(),
+		}
 		cs[i].Verdicts = []market.SignedVerdict{{Verdict: v, Sig: w.sign(sybilNode, v)}}
 	}
 	if err := w.claimAtArbiter(cs); !errors.Is(err, ErrDenied) {

@@ -57,7 +57,12 @@ func TestAuditS2LyingEndpointTakesNothing(t *testing.T) {
 			lie.forged[link(a)] = thief.sol.PublicKey()
 		}
 		c := client(t, network.URL)
-		sender := solanarpc.NewSender(c, b.client.sol, b.client.store, solanarpc.SenderConfig{Poll: poll, Resend: 4 * poll})
+		sender := solanarpc.NewSender(
+			c,
+			b.client.sol,
+			b.client.store,
+			solanarpc.SenderConfig{Poll: poll, Resend: 4 * poll},
+		)
 		r, err := solanarail.New(t.Context(), solanarail.Config{Chain: lie, Deployment: b.place, Party: escrow.Client,
 			Sender: sender, Signer: b.client.sol, Own: []common.Address{b.client.account()}, Poll: poll})
 		if err != nil {

@@ -53,7 +53,10 @@ func (s *Scanner) places(jobs []solanarpc.Found) []solanarpc.Match {
 	}
 	for _, a := range s.accounts {
 		for i := range bindings.MaxPayees {
-			out = append(out, solanarpc.Match{Offset: uint64(bindings.LeasePayeeAt + i*bindings.PayeeSize), Bytes: a[:]})
+			out = append(
+				out,
+				solanarpc.Match{Offset: uint64(bindings.LeasePayeeAt + i*bindings.PayeeSize), Bytes: a[:]},
+			)
 		}
 		for i := range bindings.MaxArbiters {
 			out = append(out, solanarpc.Match{Offset: uint64(bindings.LeaseSize + i*bindings.ArbiterSize), Bytes: a[:]})

@@ -116,7 +116,11 @@ func claims(job market.JobID, cs []escrow.ClaimedSegment, as []bindings.Arbiter)
 	for i, c := range cs {
 		f := c.Fields
 		if common.Hash(f.Hash()) != c.Hash || common.Hash(f.Job) != common.Hash(job) || f.Index != c.Segment {
-			return nil, fmt.Errorf("%w: the fields of segment %d are not what was committed to", ErrOtherTerms, c.Segment)
+			return nil, fmt.Errorf(
+				"%w: the fields of segment %d are not what was committed to",
+				ErrOtherTerms,
+				c.Segment,
+			)
 		}
 		out[i].Fields = bindings.Fields{Height: c.Height, Program: common.Hash(f.Program),
 			Numerics: common.Hash(merkle.Sum(f.Numerics)), Dataset: common.Hash(f.Dataset), FirstStep: f.FirstStep,

@@ -72,8 +72,14 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Locks: 1, Segments: spec.Segments(), Window: 100,
-		Deadline: 1 << 40}
+	offer := market.Offer{
+		Job:      spec.ID(),
+		Trace:    common.Hash(tr.Root()),
+		Locks:    1,
+		Segments: spec.Segments(),
+		Window:   100,
+		Deadline: 1 << 40,
+	}
 	lease := market.Lease{Offer: offer.StructHash(), Provider: common.Address{theProvider}, Segments: offer.Segments,
 		StartRoot: common.Hash(genesis)}
 	return role.Claim{

@@ -173,7 +173,12 @@ func (s account) Moot(_ context.Context, r games.Ref, st dispute.State) (common.
 	return common.Hash{1}, nil
 }
 
-func (s account) SlashVerifier(_ context.Context, _ games.Ref, _ market.Lease, v market.SignedVerdict) (common.Hash, error) {
+func (s account) SlashVerifier(
+	_ context.Context,
+	_ games.Ref,
+	_ market.Lease,
+	v market.SignedVerdict,
+) (common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.cut = append(s.cut, v.Verdict.Verifier)

@@ -100,7 +100,13 @@ func (k knowledge) Record(step uint32) (dispute.Record, error) {
 		return dispute.Record{}, fmt.Errorf("%w: step %d", executor.ErrStep, step)
 	}
 	p, err := commit.ProveRecord(k.log, int(step-s.FirstStep))
-	return dispute.Record{Lease: k.view.claim.Ref().Lease, Height: k.view.claim.Ref().Height, Segment: s, Line: p.Record, Path: p.Path}, err
+	return dispute.Record{
+		Lease:   k.view.claim.Ref().Lease,
+		Height:  k.view.claim.Ref().Height,
+		Segment: s,
+		Line:    p.Record,
+		Path:    p.Path,
+	}, err
 }
 
 // replay returns an execution of the disputed part.
@@ -140,7 +146,8 @@ func (k knowledge) executeWhole() error {
 // badRecord returns the first step whose record in the claim's log is not what this node
 // computed, or nil: of the whole segment, or of the disputed part if only that was executed.
 func (k knowledge) badRecord() (*uint32, error) {
-	own, at := k.own.log, k.view.claim.Segment().FirstStep
+	var own []commit.StepRecord
+	at := k.view.claim.Segment().FirstStep
 	if d := k.view.disputed; d != nil && !k.own.whole {
 		r, err := k.replay()
 		if err != nil {

@@ -207,7 +207,7 @@ func TestAPeerCannotKeepAnAsserterBusy(t *testing.T) {
 	first := d.games[0].State()
 	ask := func(step, count uint32) error {
 		s := first
-		s.Size, s.Focus, s.Step, s.Count = 0, commit.Root{}, step, count
+		s.Size, s.Focus, s.Step, s.Count, s.Interval = 0, commit.Root{}, step, count, uint8(step/3)
 		_, err := d.provider.Open(t.Context(), from, OpenRequest{Game: common.Hash(id), State: s.Pack()})
 		d.provider.replays.ahead.Wait()
 		return err

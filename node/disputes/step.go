@@ -272,7 +272,8 @@ func (p *Player) collect(ctx context.Context, x Dispute) error {
 	}
 	if lost && kept {
 		for _, v := range p.agreed(x.Ref()) {
-			if _, err := p.games.SlashVerifier(ctx, x.Ref(), c.Lease.Lease, v); err != nil && !errors.Is(err, games.ErrRefused) {
+			if _, err := p.games.SlashVerifier(ctx, x.Ref(), c.Lease.Lease, v); err != nil &&
+				!errors.Is(err, games.ErrRefused) {
 				return err
 			}
 			p.event(x, "verifier %s had agreed: its stake is cut", v.Verdict.Verifier.Hex())

@@ -74,7 +74,8 @@ func TestMarksOfASegment(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer back.Close()
-			if root, err := back.Root(); err != nil || root != out.Marks[i] || back.Step() != done || store.until != 77 {
+			if root, err := back.Root(); err != nil || root != out.Marks[i] || back.Step() != done ||
+				store.until != 77 {
 				t.Errorf("stride %d: kept state %d is of step %d: %v", stride, i, back.Step(), err)
 			}
 		}

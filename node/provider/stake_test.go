@@ -71,7 +71,11 @@ func locksOf(trace common.Hash) uint16 {
 // bids makes the bid for an offer with a trace. It returns why there is none.
 func (b *bidder) bids(trace common.Hash) string {
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)}})
+		market.Announcement{
+			Domain: roletest.Domain,
+			Offer:  market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)},
+		},
+	)
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
@@ -81,7 +85,12 @@ func (b *bidder) bidsPriced(trace common.Hash) string {
 	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10,
 		Options: []market.PaymentOption{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)}})
+		market.Announcement{
+			Domain: roletest.Domain,
+			Spec:   spec,
+			Offer:  market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)},
+		},
+	)
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
@@ -124,7 +133,11 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 // offers bids for the nth offer, which would lock stake, and sends the bid.
 func (b *bidder) offers(n byte, seen uint64) string {
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}, Locks: 20}})
+		market.Announcement{
+			Domain: roletest.Domain,
+			Offer:  market.Offer{MaxPrice: 10, Trace: common.Hash{n}, Locks: 20},
+		},
+	)
 	now := b.clock.Latest().Time
 	bid, why := b.Bid(
 		context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)

@@ -114,7 +114,10 @@ func answerWith(r lightningrail.Router) p2p.Handler {
 		case errors.Is(err, lightningrail.ErrDenied):
 			return nil, p2p.Refuse(codeDenied, "%v", err)
 		case err != nil:
-			return nil, p2p.Refuse("busy", "this node is full, or its lnd or chain does not answer: send it again later")
+			return nil, p2p.Refuse(
+				"busy",
+				"this node is full, or its lnd or chain does not answer: send it again later",
+			)
 		}
 		return canon.Marshal(reply)
 	}

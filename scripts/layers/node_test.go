@@ -17,7 +17,16 @@ var rooms = [][]string{
 	{"node/rail/railtest"},
 	{"node/rail"},
 	{"node/account", "node/wire", "node/executor", "node/events", "node/role/roletest"},
-	{"node/marks", "node/api", "node/ledger", "node/p2p", "node/config", "node/heads", "node/bundle", "node/fundswatch"},
+	{
+		"node/marks",
+		"node/api",
+		"node/ledger",
+		"node/p2p",
+		"node/config",
+		"node/heads",
+		"node/bundle",
+		"node/fundswatch",
+	},
 	{"node/p2p/vault"},
 	{"node/p2p/layout"},
 }

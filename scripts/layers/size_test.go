@@ -19,7 +19,8 @@ const (
 // larger packages, and why.
 var larger = map[string]string{
 	"cmd/infernet": "one file for each command",
-	"escrow/lightningrail": "what a contract is elsewhere: client, provider and arbiter share the record of a lease and " +
+	"escrow/lightningrail": "what a contract is elsewhere: client, provider and arbiter share the " +
+		"record of a lease and " +
 		"the messages about its locks",
 	"train/num": "one file for each operation, and for each kind of processor",
 }

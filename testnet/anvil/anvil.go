@@ -201,7 +201,14 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
 			unit := new(big.Int).Div(stake, big.NewInt(devnet.LockUnits))
-			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, unit, c.info.Escrow, c.info.Game)
+			return registry.PackConstructor(
+				c.info.Dollar,
+				stake,
+				devnet.DefaultUnbondDelay,
+				unit,
+				c.info.Escrow,
+				c.info.Game,
+			)
 		}},
 		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte {
 			return escrow.PackConstructor(c.info.Registry, c.info.Game, devnet.Times(devnet.LossWindow))

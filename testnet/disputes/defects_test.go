@@ -158,7 +158,8 @@ func TestUnfoundedEvidence(t *testing.T) {
 		change(&bad)
 		a, c := hunterClient(t, from)
 		height := a.height
-		if _, _, err := c.Challenge(t.Context(), bad, allOf(bad)); !errors.Is(err, games.ErrUnfounded) || a.height != height {
+		if _, _, err := c.Challenge(t.Context(), bad, allOf(bad)); !errors.Is(err, games.ErrUnfounded) ||
+			a.height != height {
 			t.Errorf("%s: %v, %d transactions", name, err, a.height-height)
 		}
 	}

@@ -154,7 +154,13 @@ func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.S
 
 // cutVerifier reports a verifier's agreement with the claim, twice. lost is the result of a
 // scenario in which the claim is lost, or nil.
-func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, j job, lost *disputetest.ScenarioResult) error {
+func cutVerifier(
+	ctx context.Context,
+	l playableChain,
+	st *chainBackend,
+	j job,
+	lost *disputetest.ScenarioResult,
+) error {
 	c, err := l.client(ctx, stranger)
 	if err != nil {
 		return err

@@ -95,7 +95,8 @@ func TestRemainderIsClaimed(t *testing.T) {
 	s := l.scanner(net4.Client, escrow.Client)
 	items := scanned(t, s)
 	certain, _ := sums(items, funds.Credit)
-	if want := l.credit(t, l.bed.client.Address()) + l.credit(t, l.delegate.Address()); certain != want || want < 14_007 {
+	if want := l.credit(t, l.bed.client.Address()) + l.credit(t, l.delegate.Address()); certain != want ||
+		want < 14_007 {
 		t.Errorf("%d msat are found, %d are credited: %+v", certain, want, items)
 	}
 	had := net4.Client.mustFunds(t).Sum()

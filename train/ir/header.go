@@ -10,15 +10,15 @@ import (
 // the state before it. Both parties of a job agree on it before any work
 // begins.
 type Header struct {
-	Program         merkle.Root `cbor:"1,keyasint" json:"program"`
-	Numerics        merkle.Root `cbor:"2,keyasint" json:"numerics"` // SHA-256 of the version's name
-	Dataset         merkle.Root `cbor:"3,keyasint" json:"dataset"`  // SHA-256 of the content id, as in a segment
-	StepsPerSegment uint32      `cbor:"4,keyasint" json:"steps_per_segment"`
-	Steps           uint32      `cbor:"5,keyasint" json:"steps"` // of the whole run
-	Ops             merkle.Root `cbor:"6,keyasint" json:"ops"`   // over the operators' hashes
-	OpCount         uint32      `cbor:"7,keyasint" json:"op_count"`
-	Tables          merkle.Root `cbor:"8,keyasint" json:"tables"` // over the tables' hashes as tensors
-	TableCount      uint32      `cbor:"9,keyasint" json:"table_count"`
+	Program         merkle.Root `cbor:"1,keyasint"  json:"program"`
+	Numerics        merkle.Root `cbor:"2,keyasint"  json:"numerics"` // SHA-256 of the version's name
+	Dataset         merkle.Root `cbor:"3,keyasint"  json:"dataset"`  // SHA-256 of the content id, as in a segment
+	StepsPerSegment uint32      `cbor:"4,keyasint"  json:"steps_per_segment"`
+	Steps           uint32      `cbor:"5,keyasint"  json:"steps"` // of the whole run
+	Ops             merkle.Root `cbor:"6,keyasint"  json:"ops"`   // over the operators' hashes
+	OpCount         uint32      `cbor:"7,keyasint"  json:"op_count"`
+	Tables          merkle.Root `cbor:"8,keyasint"  json:"tables"` // over the tables' hashes as tensors
+	TableCount      uint32      `cbor:"9,keyasint"  json:"table_count"`
 	Data            merkle.Root `cbor:"10,keyasint" json:"data"` // over the data set's leaves of 256 bytes
 	DataBytes       uint64      `cbor:"11,keyasint" json:"data_bytes"`
 	Seed            uint64      `cbor:"12,keyasint" json:"seed"`
@@ -37,7 +37,9 @@ func (h Header) fields() []merkle.Root {
 	return []merkle.Root{
 		merkle.Word("infernet/trace/2"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)),
 		u(uint64(h.Stride)), u(uint64(h.Steps)), h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data,
-		u(h.DataBytes), u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
+		u(
+			h.DataBytes,
+		), u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
 	}
 }
 

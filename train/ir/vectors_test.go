@@ -385,7 +385,12 @@ func TestGolden(t *testing.T) {
 			"0xc67e81a99fa2480753b66bd0db8afbc977540ccb27de3efcf89b315c84d0c2f3",
 			"0x226a74ad323b2b66a53ad88d049fb35273311be1bb8ec632a4c0d55b7f43a486"},
 	} {
-		tr, err := ir.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), ir.Division{Steps: 4, Stride: 2}, text(2000))
+		tr, err := ir.New(
+			preset(t, c.name, c.numerics, 20),
+			merkle.Sum("data"),
+			ir.Division{Steps: 4, Stride: 2},
+			text(2000),
+		)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -17,7 +17,15 @@ func TestIntervalsCoverASegment(t *testing.T) {
 			for i := range k {
 				first, n := Interval(steps, stride, i)
 				if first != at || n == 0 || n > stride || n < stride && i != k-1 {
-					t.Fatalf("%d steps, stride %d: interval %d of %d is %d steps from %d", steps, stride, i, k, n, first)
+					t.Fatalf(
+						"%d steps, stride %d: interval %d of %d is %d steps from %d",
+						steps,
+						stride,
+						i,
+						k,
+						n,
+						first,
+					)
 				}
 				at += n
 			}

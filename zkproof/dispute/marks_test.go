@@ -35,8 +35,10 @@ func TestAGameBeginsAtAnInterval(t *testing.T) {
 			t.Fatalf("interval %d: %v", i, err)
 		}
 		n := min(13, 200-13*i)
-		if s.Step != 13*i || s.Count != n || s.Before != ends[i] || s.After != ends[i+1] || s.Focus != (merkle.Root{}) ||
-			s.Size != 0 || s.Valid() != nil {
+		if s.Step != 13*i || s.Count != n || s.Before != ends[i] || s.After != ends[i+1] ||
+			s.Focus != (merkle.Root{}) ||
+			s.Size != 0 ||
+			s.Valid() != nil {
 			t.Errorf("interval %d begins as %+v", i, s)
 		}
 	}
@@ -50,7 +52,8 @@ func TestAGameBeginsAtAnInterval(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, _, err := rules.Apply(opened, dispute.PickStepAt(dispute.OpenSteps{Roots: marks}, int(i)), 9)
-		if err != nil || s.Step != 13*i || s.Before != ends[i] || s.After != ends[i+1] || s.Size != 0 || s.Valid() != nil {
+		if err != nil || s.Step != 13*i || s.Before != ends[i] || s.After != ends[i+1] || s.Size != 0 ||
+			s.Valid() != nil {
 			t.Errorf("part %d of the marks leads to %+v: %v", i, s, err)
 		}
 	}
@@ -81,7 +84,9 @@ func TestNoGameBeginsElsewhere(t *testing.T) {
 		"the whole of one interval": func(c *dispute.Claim, at *dispute.Interval) {
 			oneInterval(c, at, dispute.WholeSegment)
 		},
-		"ends of the only interval":  func(c *dispute.Claim, at *dispute.Interval) { c.Header.Stride, at.Index = 200, 0 },
+		"ends of the only interval": func(c *dispute.Claim, at *dispute.Interval) {
+			c.Header.Stride, at.Index = 200, 0
+		},
 		"a second of one interval":   func(c *dispute.Claim, at *dispute.Interval) { oneInterval(c, at, 1) },
 		"an end before the first":    func(_ *dispute.Claim, at *dispute.Interval) { at.Index = 0 },
 		"an end after the last":      func(_ *dispute.Claim, at *dispute.Interval) { at.Index = 15 },

@@ -37,7 +37,12 @@ func RefOf(c market.Commitment) Ref {
 
 // Commitment is what the lease's node signed.
 func (r Ref) Commitment() market.Commitment {
-	return market.Commitment{Lease: common.Hash(r.Lease), Segment: r.Segment, Hash: common.Hash(r.Hash), Height: r.Height}
+	return market.Commitment{
+		Lease:   common.Hash(r.Lease),
+		Segment: r.Segment,
+		Hash:    common.Hash(r.Hash),
+		Height:  r.Height,
+	}
 }
 
 // Claim returns the key of the claim, as states contain it.
@@ -79,7 +84,9 @@ func (e Evidence) Ref() Ref {
 // Claim returns the evidence in the form of the pure game.
 func (e Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
-		Lease: merkle.Root(e.Lease.StructHash()), Height: e.Height, Start: merkle.Root(e.Lease.StartRoot), First: e.Lease.FirstSegment,
+		Lease: merkle.Root(
+			e.Lease.StructHash(),
+		), Height: e.Height, Start: merkle.Root(e.Lease.StartRoot), First: e.Lease.FirstSegment,
 		Segments: e.Lease.Segments, Job: merkle.Root(e.Offer.Job), Asserter: dispute.Address(e.Lease.Provider),
 		Segment: e.Segment, Header: e.Header, Private: merkle.LeafHashOf(e.Segment.Numerics) == merkle.PrivateLeaves,
 	}

@@ -21,8 +21,15 @@ import (
 var (
 	path   = []merkle.Root{{1}, {2}}
 	entry  = dispute.Entry{Value: merkle.Root{3}, Path: path}
-	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Stride: 4, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63,
-		Tensors: 7}
+	header = ir.Header{
+		Program:         merkle.Root{4},
+		StepsPerSegment: 5,
+		Stride:          4,
+		Steps:           6,
+		DataBytes:       1 << 40,
+		Seed:            1 << 63,
+		Tensors:         7,
+	}
 	oper   = dispute.Operator{Encoding: []byte{8, 9}, Path: path}
 	record = dispute.Record{
 		Lease: ref.Lease, Height: ref.Height, Line: [16]byte{11}, Path: path,

@@ -48,7 +48,10 @@ var faults = []struct{ name, text string }{
 	{"UnknownInstruction", "the program has no such instruction"},
 	{"WrongAccount", "an account is not the one that belongs here"},
 	{"WrongAddress", "an account's address is not derived as it must be"},
-	{"BadOffer", "the offer's terms make no sense: price, segments, quorum, shares, window (below the least) or credit"},
+	{
+		"BadOffer",
+		"the offer's terms make no sense: price, segments, quorum, shares, window (below the least) or credit",
+	},
 	{"BadLease", "the lease is outside of the offer, or was signed too long ago"},
 	{"BadSignature", "the signature is by somebody else, or malformed"},
 	{"NotClient", "only the client or its delegate may do that"},

@@ -51,7 +51,8 @@ func NewJob(tb testing.TB, numerics string) *Job {
 		tb.Fatal(err)
 	}
 	j := &Job{}
-	if j.Trace, err = ir.New(p, merkle.Sum("text"), ir.Division{Steps: SegmentSteps, Stride: Stride}, text); err != nil {
+	division := ir.Division{Steps: SegmentSteps, Stride: Stride}
+	if j.Trace, err = ir.New(p, merkle.Sum("text"), division, text); err != nil {
 		tb.Fatal(err)
 	}
 	if j.be, err = num.New("auto", 1); err != nil {
@@ -294,5 +295,11 @@ func (p *Party) Open(step uint32, source ir.Source, id, leaf uint32) (dispute.Op
 // Record implements dispute.Knowledge.
 func (p *Party) Record(step uint32) (dispute.Record, error) {
 	proof, err := commit.ProveRecord(p.Log, int(step))
-	return dispute.Record{Lease: p.Lease, Height: p.Height, Segment: p.Segment, Line: proof.Record, Path: proof.Path}, err
+	return dispute.Record{
+		Lease:   p.Lease,
+		Height:  p.Height,
+		Segment: p.Segment,
+		Line:    proof.Record,
+		Path:    proof.Path,
+	}, err
 }
