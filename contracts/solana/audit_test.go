@@ -180,8 +180,8 @@ func TestAuditS5ClaimsShowTheirSegments(t *testing.T) {
 	w.must(w.name(), w.provider)
 	for name, change := range map[string]func(*bindings.Fields){
 		"height": func(f *bindings.Fields) { f.Height++ }, "program": func(f *bindings.Fields) { f.Program[0]++ },
-		"numerics": func(f *bindings.Fields) { f.Numerics[0]++ },
-		"dataset": func(f *bindings.Fields) { f.Dataset[0]++ },
+		"numerics":   func(f *bindings.Fields) { f.Numerics[0]++ },
+		"dataset":    func(f *bindings.Fields) { f.Dataset[0]++ },
 		"first step": func(f *bindings.Fields) { f.FirstStep++ }, "steps": func(f *bindings.Fields) { f.Steps++ },
 		"start": func(f *bindings.Fields) { f.Start[0]++ }, "end": func(f *bindings.Fields) { f.End[0]++ },
 		"log": func(f *bindings.Fields) { f.Log[0]++ }, "marks": func(f *bindings.Fields) { f.Marks[0]++ },
