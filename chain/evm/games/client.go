@@ -43,6 +43,20 @@ type Sender interface {
 // of this escrow.
 var ErrWrongContract = errors.New("not the dispute game of this escrow: check the network's addresses and the endpoint")
 
+// ErrStakeLeaves means that stake can leave the registry before the last dispute that may
+// reach it has ended.
+var ErrStakeLeaves = errors.New("the registry lets stake leave too early")
+
+// longestGame is how many clocks the longest game takes at most: two, and an extension, of a
+// quarter of a clock at most, for each of its turns.
+const longestGame = 16
+
+// stakeStays reports whether stake that begins to leave when a lease begins is still within
+// reach when the last game over that lease ends. All are in seconds.
+func stakeStays(unbondDelay uint64, span, clock uint32) bool {
+	return unbondDelay >= uint64(span)+longestGame*uint64(clock)
+}
+
 // Config configures a client.
 type Config struct {
 	Chain  Chain
@@ -192,6 +206,8 @@ func (c *Client) readParameters(ctx context.Context) error {
 	}
 	lock := readView(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
 	p.Token = readView(a, p.Registry, registry.PackToken(), registry.UnpackToken)
+	delay := readView(a, p.Registry, registry.PackUnbondDelay(), registry.UnpackUnbondDelay)
+	span := readView(a, p.Escrow, escrow.PackSpan(), escrow.UnpackSpan)
 	slasher := readView(a, p.Registry, registry.PackGame(), registry.UnpackGame)
 	stopper := readView(a, p.Escrow, escrow.PackGame(), escrow.UnpackGame)
 	separator := readView(a, p.Escrow, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator)
@@ -202,6 +218,10 @@ func (c *Client) readParameters(ctx context.Context) error {
 	if a.err != nil || p.Escrow != c.Domain.Escrow || slasher != at || stopper != at ||
 		separator != c.Domain.Separator() {
 		return fmt.Errorf("%w: %s", ErrWrongContract, at)
+	}
+	if !evm.Worthless(c.Domain.ChainID) && !stakeStays(delay, span, p.Clock) {
+		return fmt.Errorf("%w: stake may leave after %d s, disputes last until %d s after a lease's begin: use "+
+			"contracts with a longer delay", ErrStakeLeaves, delay, uint64(span)+longestGame*uint64(p.Clock))
 	}
 	if !lock.IsInt64() {
 		return fmt.Errorf("%w: %s locks %v", ErrWrongContract, p.Registry, lock)
