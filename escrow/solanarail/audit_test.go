@@ -92,7 +92,8 @@ func TestAuditS3OffersThatTheProgramRefuses(t *testing.T) {
 	if err := solanarail.CheckOffer(good, least); err != nil {
 		t.Error(err)
 	}
-	short, credit, quorum := good, good, good
+	short, credit, quorum, slow := good, good, good, good
+	slow.Segments, slow.Pace = 100, 1
 	short.Window--
 	credit.Credit++
 	quorum.Quorum++
@@ -100,7 +101,7 @@ func TestAuditS3OffersThatTheProgramRefuses(t *testing.T) {
 		!errors.Is(err, solanarail.ErrOffer) {
 		t.Errorf("a short window: %v", err)
 	}
-	for _, o := range []market.Offer{credit, quorum} {
+	for _, o := range []market.Offer{credit, quorum, slow} {
 		if err := solanarail.CheckOffer(o, least); !errors.Is(err, solanarail.ErrOffer) ||
 			errors.Is(err, solanarail.ErrWindow) {
 			t.Errorf("%+v: %v", o, err)
