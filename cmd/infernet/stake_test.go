@@ -42,6 +42,7 @@ func newStaker(t *testing.T, chain *devnet.Chain, change func(*config.Config)) *
 	if err != nil {
 		t.Fatal(err)
 	}
+	cfg.Storage.QuotaBytes = 1 << 28 // the doctor wants as much free, on any machine
 	change(&cfg)
 	if err := os.Remove(h.ConfigFile()); err != nil {
 		t.Fatal(err)
