@@ -32,7 +32,8 @@ type Offer struct {
 	// leaseLock. It is zero exactly where Trace is.
 	Locks uint16 `cbor:"15,keyasint" json:"locks"`
 	// Pace is the least chain time, seconds a segment, that vouchers may assume. It bounds
-	// how fast the delegate's key alone can drain a lease. Zero is no bound.
+	// how fast the delegate's key alone can drain a lease. Zero is no bound. Nodes take at
+	// most Window / Segments, so that all can be paid in the window of a lease that ends.
 	Pace uint32 `cbor:"16,keyasint" json:"pace"`
 }
 

@@ -115,6 +115,8 @@ func (o Offer) Validate(now uint64) error {
 		rule{uint32(o.VerifyBPS)+uint32(o.DelegateBPS) <= MaxShares, ErrRange,
 			"offer: verify_bps + delegate_bps must be at most 5000"},
 		rule{o.Window >= 1 && o.Window <= MaxWindow, ErrRange, "offer.window: want 1 s to 7 days"},
+		rule{uint64(o.Pace)*uint64(o.Segments) <= uint64(o.Window), ErrRange,
+			"offer.pace: want pace × segments at most the window: a lease that ends must be payable within it"},
 		rule{(o.Locks == 0) == (o.Trace == common.Hash{}), ErrRange,
 			"offer.locks: want a lock exactly where the offer names a trace"},
 		rule{o.Deadline <= now || uint64(o.Pace)*uint64(o.Segments) <= o.Deadline-now, ErrRange,
