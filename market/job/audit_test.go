@@ -205,3 +205,41 @@ func TestAuditH6DrawsCannotBePassedOver(t *testing.T) {
 		t.Error("the segment is not earned")
 	}
 }
+
+// TestExcludedVerifiersHaveNoWord: a block may draw a verifier that is out of the job since.
+// It was not asked, and what it sent nevertheless was counted: it could disagree with every
+// segment that came after.
+func TestExcludedVerifiersHaveNoWord(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	out := w.commit(alice, 0, 9, 10)[0]
+	w.apply(w.verdict(out, false))
+	for range 2 {
+		w.apply(w.verdict(find[job.RequestCheck](w), true))
+	}
+	asked := w.commit(alice, 1, 10, 11)[0]
+	for w.uncommitted(asked.Request.Receipt.Commitment, asked.To.Node) {
+		w.apply(job.CheckRefused{Commitment: asked.Request.Receipt.Commitment, Node: asked.To.Node, Reason: "away"})
+		next := checks(w.todo)
+		if len(next) == 0 {
+			break
+		}
+		asked = next[0]
+	}
+	if !w.uncommitted(asked.Request.Receipt.Commitment, out.To.Node) {
+		t.Fatal("the excluded verifier is not among those drawn")
+	}
+	check, err := asked.Request.Validate(domain, w.chain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, r := judge(out.To.Node), check.Result()
+	v := market.VerdictCommitment{Lease: r.Commitment().Lease, Segment: 1, Commitment: r.Hash(), Verifier: p.op,
+		Hash: common.Hash{1}}
+	v.Sig = p.sign(v.Digest())
+	valid, err := v.Validate(r, out.To)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.refuse(job.VerdictCommitted{Commitment: valid}, job.ErrStale)
+}

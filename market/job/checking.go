@@ -235,6 +235,10 @@ func (s State) checkAction(w Work, a Check) Action {
 	}
 }
 
+// errExcluded is returned to a verifier that is out of the job. It may be among those that
+// the block has drawn: its word counts no more, neither for a segment nor against one.
+var errExcluded = fmt.Errorf("%w: this verifier is out of the job", ErrStale)
+
 func (e VerdictCommitted) apply(m *machine) error {
 	s := e.Commitment.VerdictCommitment()
 	w, a, err := m.checkBy(s.Commitment, e.Commitment.Node())
@@ -243,6 +247,8 @@ func (e VerdictCommitted) apply(m *machine) error {
 	}
 	none := a.Commitment == (common.Hash{})
 	switch {
+	case a.Answer == Broken:
+		return errExcluded
 	case !none && a.Commitment != s.Hash:
 		return fmt.Errorf("%w: this verifier has committed to another verdict", ErrConflict)
 	case none && w.Revealed > 0 && a.Answer != Waiting:
@@ -271,6 +277,9 @@ func (e VerdictReceived) apply(m *machine) error {
 	w, a, err := m.checkBy(v.Commitment, e.Verdict.Node())
 	if err != nil {
 		return err
+	}
+	if a.Answer == Broken {
+		return errExcluded
 	}
 	if err := e.Verdict.Opens(a.Commitment, w.Result.Log); err != nil {
 		return err
