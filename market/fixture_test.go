@@ -145,8 +145,10 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 	seg.Marks = commit.MarksRoot(marks)
 	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash()), Height: drawn}
-	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log),
+	r := market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log),
 		End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}, Marks: marks}
+	r.EndSig = provider.digest(r.EndDigest())
+	return r
 }
 
 // logOf makes a valid log for a segment.

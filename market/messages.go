@@ -129,6 +129,17 @@ type SegmentResult struct {
 	Log        []byte         `cbor:"4,keyasint" json:"log"`   // commit.StepRecord, 16 bytes each
 	End        Blob           `cbor:"5,keyasint" json:"end"`   // checkpoint of Segment.End
 	Marks      []commit.Root  `cbor:"6,keyasint" json:"marks"` // state roots under Segment.Marks
+	// EndSig is the node key's signature on EndDigest. The commitment binds the end state,
+	// and this where it lies: nobody can put another checkpoint in the provider's mouth.
+	EndSig Signature `cbor:"7,keyasint" json:"end_sig"`
+}
+
+// EndDigest returns the hash that the provider's node key signs for End.
+func (r SegmentResult) EndDigest() common.Hash {
+	return mustHash("infernet/end/1", struct {
+		Commitment common.Hash `cbor:"1,keyasint"`
+		End        Blob        `cbor:"2,keyasint"`
+	}{r.Commitment.StructHash(), r.End})
 }
 
 // Receipt acknowledges a commitment, and so that its draw counts. It repeats the block that

@@ -100,6 +100,9 @@ func (r SegmentResult) checkSignature(ann ValidAnnouncement, l Lease) (ValidResu
 	if err := ann.Domain().Check(r.Commitment, r.Sig, l.Node); err != nil {
 		return ValidResult{}, fmt.Errorf("commitment: %w", err)
 	}
+	if err := checkDigest(r.EndDigest(), r.EndSig, l.Node); err != nil {
+		return ValidResult{}, fmt.Errorf("end: %w", err)
+	}
 	return ValidResult{r, r.Commitment.StructHash()}, nil
 }
 

@@ -44,7 +44,7 @@ func TestResultTwins(t *testing.T) {
 		return func(r *market.SegmentResult) {
 			f(r)
 			r.Commitment.Hash = common.Hash(r.Segment.Hash())
-			r.Sig = provider.sign(r.Commitment)
+			r.Sig, r.EndSig = provider.sign(r.Commitment), provider.digest(r.EndDigest())
 		}
 	}
 	type R = market.SegmentResult
@@ -62,6 +62,7 @@ func TestResultTwins(t *testing.T) {
 			{"start", bound(func(r *R) { r.Segment.Start[0]++ }), market.ErrMismatch},
 			{"log", bound(func(r *R) { r.Log = r.Log[1:] }), market.ErrMismatch},
 			{"end", bound(func(r *R) { r.End = market.Blob{} }), market.ErrRange},
+			{"another end", func(r *R) { r.End.CID = cidOf("x") }, market.ErrSignature},
 			{"hash", func(r *R) { r.Commitment.Hash[0]++ }, market.ErrMismatch},
 			{"other signer", func(r *R) { r.Sig = delegate.sign(r.Commitment) }, market.ErrSignature},
 		})

@@ -255,8 +255,10 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	}
 	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: w.s.Lease.Hash, Segment: i, Hash: common.Hash(seg.Hash()), Height: 77 + w.later}
-	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg,
-		Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf(string(to)), Size: 7}}.Validate(w.ann, l)
+	r := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg,
+		Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf(string(to)), Size: 7}}
+	r.EndSig = p.sign(r.EndDigest())
+	v, err := r.Validate(w.ann, l)
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -68,7 +68,7 @@ func TestAnArbiterDecidesByItsOwnExecution(t *testing.T) {
 // client would get is not.
 func TestAnotherCheckpointIsDeliveredThanWasCommitted(t *testing.T) {
 	a := newRuling(t, 1, false)
-	a.Evidence.Result.End = a.Evidence.Start
+	a.DeliverAt(t, a.Evidence.Start)
 	if right, err := a.rules(t); err != nil || right {
 		t.Errorf("right %t, %v", right, err)
 	}
@@ -89,6 +89,16 @@ func TestAnObjectorDoesNotChooseTheStart(t *testing.T) {
 	if s, err := a.arbiter.open(t.Context(), a.Evidence, nil, nil); err == nil {
 		s.Close()
 		t.Error("a start that nobody has was made up")
+	}
+}
+
+// TestAnObjectorDoesNotChooseTheEnd: a client could name another checkpoint than the provider
+// did, and have a right segment ruled wrong.
+func TestAnObjectorDoesNotChooseTheEnd(t *testing.T) {
+	a := newRuling(t, 1, false)
+	a.Evidence.Result.End = a.Evidence.Start
+	if _, err := a.rules(t); !errors.Is(err, ErrEvidence) {
+		t.Errorf("a checkpoint that the provider did not name: %v", err)
 	}
 }
 

@@ -8,5 +8,6 @@
 //   - Evidence counts only if it is about the terms that the arbiter holds the money for.
 //   - The objector does not choose the state before the segment: another state than the
 //     segment names is replaced by what the job computes from the seed.
-//   - Who does not deliver the state that was committed is not right.
+//   - Who signed for another checkpoint than that of the state it committed to is not right. The
+//     objector does not choose that checkpoint either.
 package arbiter

@@ -52,6 +52,9 @@ func (w *work) sign(r market.SegmentResult, start market.Blob) (market.SegmentRe
 	if r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment)); err != nil {
 		return r, err
 	}
+	if r.EndSig, err = w.p.d.Key.SignDigest(w.ctx, r.EndDigest()); err != nil {
+		return r, err
+	}
 	if err := w.keepClaim(r, start); err != nil {
 		return r, err
 	}

@@ -103,7 +103,7 @@ func newFixture(t *testing.T) *fixture {
 	l.Lease.Verifiers = market.CandidatesHash(cs)
 	l.DelegateSig, l.NodeSig = sign(delegate, domain.Digest(l.Lease)), sign(node, domain.Digest(l.Lease))
 	r.Commitment.Lease, r.Commitment.Height = l.Lease.StructHash(), 11
-	r.Sig = sign(node, domain.Digest(r.Commitment))
+	r.Sig, r.EndSig = sign(node, domain.Digest(r.Commitment)), sign(node, r.EndDigest())
 	receipt := market.Receipt{Commitment: r.Commitment.StructHash(), DrawHeight: 11, Candidates: l.Lease.Verifiers}
 	receipt.Sig = sign(delegate, receipt.Digest())
 	who, err := p2p.PeerIDOf(&node.Key().PublicKey)
@@ -298,5 +298,33 @@ func TestAuditL4WhatIsFoundWrongIsKeptForArbiters(t *testing.T) {
 				t.Errorf("evidence %+v", e.Value)
 			}
 		}
+	}
+}
+
+// TestACoordinatorDoesNotChooseTheStart: a client could name another checkpoint than the one
+// before the segment. Verifiers that worked in good faith then disagreed with a right segment,
+// and the client kept the work unpaid.
+func TestACoordinatorDoesNotChooseTheStart(t *testing.T) {
+	i := newFixture(t)
+	q := i.check.Request()
+	q.Start = q.Result.End
+	var err error
+	if i.check.ValidCheck, err = q.Validate(i.check.Announcement().Domain(), i.d.Heads.Latest().Time); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := i.find(t.Context(), i.check); !errors.Is(err, executor.ErrStart) {
+		t.Errorf("found %+v, %v", f, err)
+	}
+}
+
+// TestACoordinatorDoesNotChooseTheEnd: the same with the checkpoint after the segment, which
+// the provider signs.
+func TestACoordinatorDoesNotChooseTheEnd(t *testing.T) {
+	i := newFixture(t)
+	q := i.check.Request()
+	q.Result.End = q.Start
+	if _, err := q.Validate(i.check.Announcement().Domain(), i.d.Heads.Latest().Time); !errors.Is(err,
+		market.ErrSignature) {
+		t.Error(err)
 	}
 }

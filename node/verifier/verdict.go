@@ -150,8 +150,8 @@ func providerPeer(q market.CheckRequest) peer.ID {
 	return p
 }
 
-// reexecute runs the steps and compares the roots at the start and at marks. If it ran the whole segment, it
-// compares the end root and the checkpoint's content ID too.
+// reexecute runs the steps and compares the roots at the start and at marks. If it ran the whole
+// segment, it compares the end root and the content ID that the provider signed for it too.
 func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
 	claim := c.Result().Result()
 	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
@@ -159,6 +159,9 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 		return finding{}, err
 	}
 	defer s.Close()
+	if err := startsThere(s, claim.Segment); err != nil {
+		return finding{}, err
+	}
 	s.KeepMarks(role.HoldFor(role.AsVerifier, c.Announcement()).Until)
 	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
 	if err != nil {
@@ -176,6 +179,18 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 		f.Same, f.Root[0] = false, f.Root[0]^1
 	}
 	return f, err
+}
+
+// startsThere returns an error for another state than the segment names as its start. The
+// coordinator names the checkpoint, so that is not held against the provider. What begins at
+// the seed the provider knows itself.
+func startsThere(s *executor.Session, claimed commit.Segment) error {
+	root, err := s.Root()
+	if err == nil && claimed.Index > 0 && root != claimed.Start {
+		err = fmt.Errorf("%w: its root is %s, the segment starts from %s", executor.ErrStart, common.Hash(root),
+			common.Hash(claimed.Start))
+	}
+	return err
 }
 
 // sameEnd compares the end states. The checkpoint that it makes for this stays in this

@@ -24,6 +24,19 @@ type Accused struct {
 	Deal     escrow.Deal
 	Claim    escrow.ClaimedSegment
 	Evidence role.Evidence
+
+	node *wallet.NodeKey // the provider's
+}
+
+// DeliverAt has the provider say that its end state lies at a blob.
+func (a *Accused) DeliverAt(t *testing.T, end market.Blob) {
+	t.Helper()
+	r := &a.Evidence.Result
+	r.End = end
+	var err error
+	if r.EndSig, err = a.node.SignDigest(t.Context(), r.EndDigest()); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // Accuse trains a small job up to the end of segment i. If wrong is true, a weight is
@@ -117,6 +130,8 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 			Log: commit.EncodeLog(out.Log), Marks: out.Marks, End: checkpoint()},
 		Start: start,
 	}
+	a.node = node
+	a.DeliverAt(t, a.Evidence.Result.End)
 	a.Deal = escrow.Deal{Domain: domain, Offer: o, Lease: a.Evidence.Lease, PerSegment: true}
 	a.Claim = escrow.ClaimedSegment{Segment: i, Hash: c.Hash, Sig: a.Evidence.Result.Sig}
 	return a
