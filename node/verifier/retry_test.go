@@ -307,7 +307,9 @@ func TestAuditL4WhatIsFoundWrongIsKeptForArbiters(t *testing.T) {
 func TestACoordinatorDoesNotChooseTheStart(t *testing.T) {
 	i := newFixture(t)
 	q := i.check.Request()
-	q.Start = q.Result.End
+	other := evidencetest.Accuse(t, 0, true) // as many steps, and another weight
+	q.Start = other.Evidence.Result.End
+	i.blocks.Set(q.Start.CID, other.Blocks.Blocks[q.Start.CID])
 	var err error
 	if i.check.ValidCheck, err = q.Validate(i.check.Announcement().Domain(), i.d.Heads.Latest().Time); err != nil {
 		t.Fatal(err)
