@@ -2,6 +2,7 @@ package disputes
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,10 +31,13 @@ func (p *Player) FindClaim(name string) (role.Claim, error) {
 			found = append(found, c.Value)
 		}
 	}
-	if len(found) != 1 {
+	same := func(c role.Claim) bool {
+		return c.Segment() == found[0].Segment() && c.Ref().Lease == found[0].Ref().Lease
+	}
+	if len(found) == 0 || slices.ContainsFunc(found, func(c role.Claim) bool { return !same(c) }) {
 		return role.Claim{}, fmt.Errorf("%w: %d are called %q", ErrUnknownClaim, len(found), name)
 	}
-	return found[0], nil
+	return found[len(found)-1], nil // the latest draw of one segment
 }
 
 // splitName splits a claim's name.

@@ -63,9 +63,11 @@ func (c Claim) Holders() (ids []peer.ID) {
 	return ids
 }
 
-// ClaimID returns the claim's ID in the ledger. IDs order a lease's claims by segment.
+// ClaimID returns the claim's ID in the ledger. IDs order a lease's claims by segment. A
+// segment that was signed again for another draw is another claim, with its own games and
+// verdicts.
 func ClaimID(r games.Ref) string {
-	return fmt.Sprintf("%s/%08d/%s", common.Hash(r.Lease), r.Segment, common.Hash(r.Hash))
+	return fmt.Sprintf("%s/%08d/%s/%016x", common.Hash(r.Lease), r.Segment, common.Hash(r.Hash), r.Height)
 }
 
 // Record returns the claim as the ledger keeps it.
