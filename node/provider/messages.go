@@ -3,6 +3,7 @@ package provider
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -62,6 +63,21 @@ func (p *Provider) verifier(ctx context.Context, signer, operator common.Address
 	return nil
 }
 
+// candidate checks that the lease names the verifier and its key. Nobody else's verdict is
+// kept: a claim takes as many as the quorum, and fails by one of an operator without stake.
+func (p *Provider) candidate(lease common.Hash, signer, operator common.Address) error {
+	r, _, err := ledger.Get[LeaseRecord](p.d.Ledger, role.SpaceLeases, lease.Hex())
+	if err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(r.Candidates, func(c market.Candidate) bool {
+		return c.Operator == operator && c.Node == signer
+	}) {
+		return p2p.Refuse(wire.CodeInvalid, "%s is no verifier of this lease", operator)
+	}
+	return nil
+}
+
 // Verdict answers /infernet/verdict/1 when this node is the lease's provider: it may need
 // the verdict to claim the segment on chain.
 func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdict) (market.Ack, error) {
@@ -71,6 +87,9 @@ func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdic
 	}
 	signer, err := s.Deal.Domain.Recover(v.Verdict, v.Sig)
 	if err != nil {
+		return market.Ack{}, err
+	}
+	if err := p.candidate(v.Verdict.Lease, signer, v.Verdict.Verifier); err != nil {
 		return market.Ack{}, err
 	}
 	if err := p.verifier(ctx, signer, v.Verdict.Verifier); err != nil {
