@@ -119,8 +119,6 @@ func (o Offer) Validate(now uint64) error {
 			"offer.pace: want pace × segments at most the window: a lease that ends must be payable within it"},
 		rule{(o.Locks == 0) == (o.Trace == common.Hash{}), ErrRange,
 			"offer.locks: want a lock exactly where the offer names a trace"},
-		rule{o.Deadline <= now || uint64(o.Pace)*uint64(o.Segments) <= o.Deadline-now, ErrRange,
-			"offer.pace: vouchers for all segments must count before the deadline"},
 		rule{o.Deadline > now, ErrExpired, "offer.deadline has passed"},
 		rule{o.Deadline <= now || o.Deadline-now <= MaxLife, ErrRange, "offer.deadline: want at most 366 days ahead"},
 	)

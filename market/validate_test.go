@@ -128,8 +128,6 @@ func TestAnnouncementTwins(t *testing.T) {
 		onOffer("window", market.ErrRange, func(o *O) { o.Window = math.MaxUint32 }),
 		onOffer("paid after the window", market.ErrRange, func(o *O) { o.Pace = o.Window/o.Segments + 1 }),
 		onOffer("never paid", market.ErrRange, func(o *O) { o.Pace = math.MaxUint32 }),
-		onOffer("a pace beyond the deadline", market.ErrRange, func(o *O) { o.Pace = 3601 }),
-		onOffer("pace beyond 32 bits", market.ErrRange, func(o *O) { o.Pace = math.MaxUint32 }),
 		onOffer("locks without a trace", market.ErrRange, func(o *O) { o.Locks = 1 }),
 		onOffer("deadline now", market.ErrExpired, func(o *O) { o.Deadline = now }),
 		onOffer("deadline far", market.ErrRange, func(o *O) { o.Deadline = math.MaxUint64 }),
