@@ -85,8 +85,9 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	return role.Claim{
 		Announcement: market.Announcement{Spec: spec, Offer: offer}, Lease: market.SignedLease{Lease: lease},
 		Result: market.SegmentResult{
-			Commitment: market.Commitment{Lease: lease.StructHash(), Segment: i, Hash: common.Hash(out.Segment.Hash())},
-			Segment:    out.Segment, Log: commit.EncodeLog(out.Log), Marks: out.Marks,
+			Commitment: market.Commitment{Lease: lease.StructHash(), Segment: i, Hash: common.Hash(out.Segment.Hash()),
+				Height: 7},
+			Segment: out.Segment, Log: commit.EncodeLog(out.Log), Marks: out.Marks,
 		},
 	}
 }

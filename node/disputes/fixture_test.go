@@ -91,7 +91,7 @@ func (s account) Game(_ context.Context, b games.Begun) (games.Game, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	g := s.find(b.ID)
-	if g == nil {
+	if g == nil || b.Ref.Game(b.Challenger) != b.ID { // what chain/evm/games checks of every state
 		return games.Game{}, errors.New("no such game")
 	}
 	out := *g

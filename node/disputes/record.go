@@ -44,11 +44,16 @@ type Dispute struct {
 	Estimate Estimate `cbor:"12,keyasint" json:"estimate"`
 	// Stuck is the state in which this node has no move that helps it.
 	Stuck common.Hash `cbor:"13,keyasint" json:"stuck"`
+	// Height is of the block that draws the verifiers, as the commitment names it. Claims
+	// to the same segment with different heights are different claims.
+	Height uint64 `cbor:"14,keyasint" json:"height"`
 }
 
 // Ref returns the claim's name on chain.
 func (x Dispute) Ref() games.Ref {
-	return games.Ref{Lease: merkle.Root(x.Lease), Segment: x.Segment, Hash: merkle.Root(x.Hash)}
+	return games.Ref{
+		Lease: merkle.Root(x.Lease), Segment: x.Segment, Hash: merkle.Root(x.Hash), Height: x.Height,
+	}
 }
 
 // Begun returns the game as chain/evm/games reads it.
@@ -63,7 +68,7 @@ func (x Dispute) Begun() games.Begun {
 func disputeOf(b games.Begun) Dispute {
 	return Dispute{
 		Game: common.Hash(b.ID), Lease: common.Hash(b.Ref.Lease), Segment: b.Ref.Segment, Hash: common.Hash(b.Ref.Hash),
-		Asserter: b.Asserter, Challenger: b.Challenger, Block: b.Block, Tx: b.Tx,
+		Height: b.Ref.Height, Asserter: b.Asserter, Challenger: b.Challenger, Block: b.Block, Tx: b.Tx,
 	}
 }
 
