@@ -60,6 +60,7 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	n.disputes = disputes.New(n.deps, n.games, n.leases, disputes.Options{
 		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth,
 		Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
+		Speed: n.speed.replaying,
 	})
 	return nil
 }

@@ -3,6 +3,7 @@ package node
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -18,32 +19,52 @@ import (
 type speed struct {
 	tokensPerSecond uint64 // on the d64 preset
 	flops           uint64 // a second, by Model.FlopsPerToken
+	replaying       executor.Speed
 }
 
 // measureSteps is the number of steps that are timed, after one that warms up.
 const measureSteps = 3
 
 // measure trains a few steps of the d64 preset and returns the speed, which bids promise. A rough figure is enough:
-// a lease ends by missed heartbeats, not because its provider is slow.
-func measure(r executor.Runner) (speed, error) {
-	spec, data := measureSpec()
-	s, err := r.Open(spec, data, nil)
-	if err != nil {
-		return speed{}, fmt.Errorf("measuring the engine: %w", err)
+// a lease ends by missed heartbeats, not because its provider is slow. What a dispute needs is measured as well, and
+// the fastest step counts for it.
+func measure(r executor.Runner) (s speed, err error) {
+	if s, err = measureEngine(r); err != nil {
+		return s, fmt.Errorf("measuring the engine: %w", err)
 	}
-	defer s.Close()
-	var first, last time.Time
-	_, err = s.Run(context.Background(), 0, measureSteps+1, func(commit.StepRecord) error {
-		if last = time.Now(); first.IsZero() {
-			first = last
-		}
+	fastest := s.replaying.Flops
+	if s.replaying, err = r.MeasureReplaying(); err != nil {
+		return s, fmt.Errorf("measuring what disputes need: %w", err)
+	}
+	s.replaying.Flops = fastest
+	return s, nil
+}
+
+func measureEngine(r executor.Runner) (speed, error) {
+	spec, data := measureSpec()
+	x, err := r.Open(spec, data, nil)
+	if err != nil {
+		return speed{}, err
+	}
+	defer x.Close()
+	var took []time.Duration
+	last := time.Now()
+	_, err = x.Run(context.Background(), 0, measureSteps+1, func(commit.StepRecord) error {
+		now := time.Now()
+		took, last = append(took, max(now.Sub(last), time.Microsecond)), now
 		return nil
 	})
 	if err != nil {
-		return speed{}, fmt.Errorf("measuring the engine: %w", err)
+		return speed{}, err
 	}
-	perSecond := float64(measureSteps*spec.Program.TokensPerStep()) / max(last.Sub(first).Seconds(), 1e-6)
-	return speed{uint64(perSecond), uint64(perSecond * float64(spec.Program.Model.FlopsPerToken()))}, nil
+	var all time.Duration
+	for _, d := range took[1:] {
+		all += d
+	}
+	tokens, flops := float64(spec.Program.TokensPerStep()), float64(spec.Program.Model.FlopsPerToken())
+	perSecond := measureSteps * tokens / all.Seconds()
+	return speed{uint64(perSecond), uint64(perSecond * flops),
+		executor.Speed{Flops: tokens * flops / slices.Min(took[1:]).Seconds()}}, nil
 }
 
 // measureSpec is the job that measure trains, with its data set.

@@ -44,6 +44,11 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if n.cfg.Has("provider") || n.cfg.Has("verifier") || n.disputable() {
+		if n.speed, err = measure(n.runner); err != nil {
+			return err
+		}
+	}
 	if err := n.openDisputes(ctx, fault); err != nil {
 		return err
 	}
@@ -60,11 +65,6 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.cfg.Has("verifier") {
 		n.verifier = verifier.New(n.deps, n.challenger(), n.checkPrice, fault)
 		bidders = append(bidders, n.verifier)
-	}
-	if len(bidders) > 0 {
-		if n.speed, err = measure(n.runner); err != nil {
-			return err
-		}
 	}
 	n.intake = intake.New(n.deps, n.capability, n.stakes(), bidders...)
 	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {

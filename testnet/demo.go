@@ -60,8 +60,8 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 			Parties:    d.parties(),
 			Rail:       o.Rail,
 			Disputes:   o.Dispute,
-			LossWindow: d.lossWindow(),
-			Say:        d.Say,
+			LossWindow: d.lossWindow(), DisputeClock: d.disputeClock(),
+			Say: d.Say,
 		},
 	)
 	if err != nil {
@@ -182,6 +182,7 @@ privacy: %s
 training:
   steps: %d
   steps_per_segment: %d
+  marks: %d
   learning_rate: 0.003
 payment:
   price_per_segment: "%s"
@@ -226,13 +227,15 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	each := (d.Steps + d.Segments - 1) / d.Segments
 	file := fmt.Sprintf(
 		jobText,
 		filepath.Base(d.Text),
 		d.Preset,
 		d.privacy(),
 		d.Steps,
-		(d.Steps+d.Segments-1)/d.Segments,
+		each,
+		d.marks(each),
 		d.price(),
 		d.window(),
 	)

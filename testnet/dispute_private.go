@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bundle"
 )
@@ -19,7 +20,13 @@ const (
 	// because all nodes of the demo are online.
 	disputeLossWindow = 15
 	// privateWindow is long enough to execute a segment again after the job's end, and to begin a game over it.
-	privateWindow = "30s"
+	privateWindow = "60s"
+	// privateMarks is how many intervals the segments of the private job have. An interval's states are hashed once more
+	// before a challenge and once more for its defence.
+	privateMarks = 3
+	// disputeClock is how much time each player has in a demo with disputes, seconds. Hashing the values of a step of the
+	// default job for private data takes a minute of one core, which four nodes share here.
+	disputeClock = 900
 )
 
 // private holds the additional state of a demo with private data.
@@ -36,6 +43,22 @@ func (d *Demo) lossWindow() int {
 		return disputeLossWindow
 	}
 	return 0
+}
+
+// disputeClock returns the dispute clock of the demo's chain, seconds; 0: a devnet's default.
+func (d *Demo) disputeClock() int {
+	if d.Dispute {
+		return disputeClock
+	}
+	return 0
+}
+
+// marks returns how many intervals a segment of so many steps has.
+func (d *Demo) marks(steps uint32) uint8 {
+	if d.private != nil {
+		return privateMarks
+	}
+	return market.DefaultMarks(steps)
 }
 
 // privacy returns the value of that field in the job file.

@@ -75,7 +75,9 @@ type Options struct {
 	Disputes bool
 	// LossWindow is the chain's loss window, seconds; 0: a devnet's default.
 	LossWindow int
-	Say        func(format string, args ...any) // prints what happens; must not be nil
+	// DisputeClock is the chain's dispute clock, seconds; 0: a devnet's default.
+	DisputeClock int
+	Say          func(format string, args ...any) // prints what happens; must not be nil
 }
 
 // chainDecimals are those of the devnet's dollar.
@@ -206,6 +208,9 @@ func (n *Network) startChain(ctx context.Context) (err error) {
 	args := []string{"devnet", "--listen", "127.0.0.1:0", "--json"}
 	if n.LossWindow != 0 {
 		args = append(args, "--loss-window", strconv.Itoa(n.LossWindow))
+	}
+	if n.DisputeClock != 0 {
+		args = append(args, "--dispute-clock", strconv.Itoa(n.DisputeClock))
 	}
 	n.chain, err = Spawn("chain", n.Exe, filepath.Join(n.Dir, "chain.log"), ready, args...)
 	if err != nil {

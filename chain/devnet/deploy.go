@@ -113,7 +113,7 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Contracts{
 			Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: at(nonceRules), Referee: at(nonceReferee),
 			PrivateRules: at(noncePrivateRules), PrivateReferee: at(noncePrivateReferee),
-		}))...),
+		}, c.cfg.Clock))...),
 	}
 	var txs []*types.Transaction
 	for nonce, code := range codes {
@@ -138,9 +138,9 @@ type Contracts struct {
 	PrivateRules, PrivateReferee common.Address
 }
 
-// Parameters returns the parameters of a DisputeGame on a devnet. Its private
-// games are about r32/1 and x8/1.
-func Parameters(p Contracts) bindings.GameTableParameters {
+// Parameters returns the parameters of a DisputeGame on a devnet, with a clock
+// in seconds. Its private games are about r32/1 and x8/1.
+func Parameters(p Contracts, clock uint32) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
 		Registry: p.Registry, Escrow: p.Escrow, Rules: p.Rules, Referee: p.Referee,
@@ -148,7 +148,7 @@ func Parameters(p Contracts) bindings.GameTableParameters {
 		PrivateBlocks: merkle.Sum(program.X8Private),
 		Bond:          new(big.Int).Mul(big.NewInt(BondGas), price),
 		Answer:        new(big.Int).Mul(big.NewInt(AnswerGas), price),
-		Clock:         Clock, Extension: Extension,
+		Clock:         clock, Extension: Extension,
 	}
 }
 

@@ -55,7 +55,9 @@ type Config struct {
 	// LossWindow is JobEscrow's, in seconds: how long a lower voucher may be given
 	// once a segment is lost.
 	LossWindow uint32
-	Log        *slog.Logger
+	// Clock is DisputeGame's, in seconds: each player's time for a whole game.
+	Clock uint32
+	Log   *slog.Logger
 }
 
 func (c Config) withDefaults() Config {
@@ -70,6 +72,9 @@ func (c Config) withDefaults() Config {
 	}
 	if c.LossWindow == 0 {
 		c.LossWindow = LossWindow
+	}
+	if c.Clock == 0 {
+		c.Clock = Clock
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)

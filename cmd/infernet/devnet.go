@@ -39,6 +39,8 @@ func newDevnet(a *app) *cobra.Command {
 	c.Flags().StringVar(&cfg.Listen, "listen", "127.0.0.1:8545", "loopback address of JSON-RPC over HTTP and WebSocket")
 	c.Flags().Uint32Var(&cfg.LossWindow, "loss-window", devnet.LossWindow,
 		"seconds in which a lower voucher may come once a segment is lost, on a new chain")
+	c.Flags().Uint32Var(&cfg.Clock, "dispute-clock", devnet.Clock,
+		"seconds that each player of a dispute has in all, on a new chain")
 	c.Flags().StringVar(&cfg.DataDir, "data", "", "folder that keeps the chain; none keeps it in memory")
 	return c
 }

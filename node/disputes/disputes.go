@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
@@ -32,6 +33,8 @@ var (
 	ErrRight = errors.New("the segment is right: a challenge would lose its bond")
 	// ErrNotWorth is returned when the challenge costs more than it brings.
 	ErrNotWorth = errors.New("the challenge costs more than it brings")
+	// ErrTooSlow is returned when this node would not move in time in a game.
+	ErrTooSlow = errors.New("this machine is too slow to play a dispute over such a segment")
 )
 
 // Games is the chain's dispute game as this node's operator plays it. It challenges and is
@@ -79,6 +82,9 @@ type Options struct {
 	Keys func(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error)
 	// Holds returns nil if Keys would load the keys, as far as can be known at once.
 	Holds func(a circuit.Arithmetic, key merkle.Root) error
+	// Speed is what this machine does in a second. With the zero value this node takes itself
+	// for fast enough for every dispute.
+	Speed executor.Speed
 }
 
 // Player plays this node's games. It answers challenges of the operator's own claims,

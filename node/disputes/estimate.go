@@ -96,6 +96,9 @@ func (p *Player) Undefendable(ann market.ValidAnnouncement) string {
 	if !on.Plays(numerics) {
 		return "no bid: this chain's dispute game cannot judge leaves of " + numerics
 	}
+	if why := p.Unplayable(ann); why != "" {
+		return why
+	}
 	if p.o.Holds == nil || !on.IsPrivate(merkle.Sum(numerics)) {
 		return ""
 	}

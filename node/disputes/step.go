@@ -40,6 +40,9 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	if err != nil || !ok {
 		return true, errors.Join(err, p.drop(x, "the claim is not kept any more"))
 	}
+	if why := p.tooSlow(c.Announcement.Spec); why != nil {
+		return true, p.drop(x, why.Error())
+	}
 	var charge games.Evidence
 	var at dispute.Interval
 	v, err := p.viewOf(c, dispute.Challenger)

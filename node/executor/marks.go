@@ -103,10 +103,10 @@ func (r Runner) Rerun(ctx context.Context, spec market.Spec, dataset, start []by
 	return o, err
 }
 
-// rerunWrong is Rerun with a fault.
-func (r Runner) rerunWrong(ctx context.Context, spec market.Spec, dataset, start []byte, i uint32,
+// rerunWrong is Rerun with a fault. It hashes states at marks alone, as Rerun does.
+func (r Runner) rerunWrong(ctx context.Context, spec market.Spec, dataset, from []byte, i uint32,
 	fault InjectedFault) (Outcome, error) {
-	p, err := r.Replay(ctx, spec, dataset, start, WholeSegment(spec, i), &fault)
+	p, err := r.replay(ctx, spec, dataset, start{raw: from}, WholeSegment(spec, i), spec.Stride(), &fault)
 	if err != nil {
 		return Outcome{}, err
 	}

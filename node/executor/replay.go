@@ -56,6 +56,7 @@ type Replay struct {
 	checkpoint   []byte // the state before the part; nil: the seed's
 	first, steps uint32
 	fault        *InjectedFault
+	stride       uint32 // a state is hashed after so many steps of the part
 
 	state  *commit.State
 	roots  map[uint32]merkle.Root // by steps done
@@ -71,14 +72,14 @@ type Replay struct {
 // in StateRoot. fault is nil in all real work. Close it.
 func (r Runner) Replay(ctx context.Context, spec market.Spec, dataset, from []byte, part Part, fault *InjectedFault) (
 	*Replay, error) {
-	return r.replay(ctx, spec, dataset, start{raw: from}, part, fault)
+	return r.replay(ctx, spec, dataset, start{raw: from}, part, 1, fault)
 }
 
 // ReplayFrom is Replay from a checkpoint that may be damaged: the error wraps ErrStart
 // if its state does not have that root.
 func (r Runner) ReplayFrom(ctx context.Context, spec market.Spec, dataset, from []byte, root commit.Root, part Part,
 	fault *InjectedFault) (*Replay, error) {
-	return r.replay(ctx, spec, dataset, start{raw: from, root: &root}, part, fault)
+	return r.replay(ctx, spec, dataset, start{raw: from, root: &root}, part, 1, fault)
 }
 
 // start is a checkpoint that a replay starts from, with the root of its state if that
@@ -106,7 +107,7 @@ func (at start) open(r Runner, spec market.Spec, dataset []byte) (*Session, erro
 	return s, nil
 }
 
-func (r Runner) replay(ctx context.Context, spec market.Spec, dataset []byte, from start, part Part,
+func (r Runner) replay(ctx context.Context, spec market.Spec, dataset []byte, from start, part Part, stride uint32,
 	fault *InjectedFault) (*Replay, error) {
 	t, err := Trace(spec, dataset)
 	if err != nil {
@@ -122,7 +123,7 @@ func (r Runner) replay(ctx context.Context, spec market.Spec, dataset []byte, fr
 		return nil, err
 	}
 	p := &Replay{trace: t, session: s, checkpoint: from.raw, fault: fault, roots: map[uint32]merkle.Root{},
-		first: part.First, steps: part.Steps}
+		first: part.First, steps: part.Steps, stride: stride}
 	if err := part.follows(spec, s.Step()); err != nil {
 		s.Close()
 		return nil, err
@@ -179,7 +180,7 @@ func (p *Replay) run(ctx context.Context) (err error) {
 		return err
 	}
 	p.roots[p.first] = p.state.Root()
-	for range p.steps {
+	for done := uint32(1); done <= p.steps; done++ {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
@@ -188,6 +189,9 @@ func (p *Replay) run(ctx context.Context) (err error) {
 		}
 		if p.failed != nil {
 			return nil
+		}
+		if done%p.stride != 0 && done != p.steps {
+			continue
 		}
 		p.roots[p.session.Step()] = p.state.Update(p.header(), p.session.workers)
 	}

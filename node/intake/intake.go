@@ -51,7 +51,7 @@ type Intake struct {
 	stake     *role.StakeGuard
 }
 
-// Stakes says what a provider risks on chain by working for an offer. It is safe for
+// Stakes says what a node risks on chain by working for an offer. It is safe for
 // concurrent use.
 type Stakes interface {
 	// AtStake returns what a bid for the offer puts at stake, for people. It is empty if
@@ -60,6 +60,9 @@ type Stakes interface {
 	// Undefendable says why a right segment of the offer could be lost on this chain. It is
 	// empty if it could not.
 	Undefendable(ann market.ValidAnnouncement) string
+	// Unplayable says why this node would be too slow in a dispute over a segment of the
+	// offer, on either side. It is empty if it would not.
+	Unplayable(ann market.ValidAnnouncement) string
 }
 
 // New returns an intake. capability says what this node is able to do now. stakes, if it is
@@ -211,11 +214,9 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
 		return
 	}
-	if i.stakes != nil && bid.Role == market.RoleProvider {
-		if why := i.stakes.Undefendable(p.Announcement); why != "" {
-			i.decide(p, why)
-			return
-		}
+	if why := i.unplayable(p.Announcement, bid.Role); why != "" {
+		i.decide(p, why)
+		return
 	}
 	if err := i.send(ctx, p.Announcement, bid); err != nil {
 		i.decide(p, "bid not taken: "+wire.Short(err))
@@ -240,6 +241,17 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 		text = old + "; " + text // what it decided as a provider comes first
 	}
 	i.decisions[offer] = text
+}
+
+// unplayable says why a bid in a role would risk a dispute that this node cannot play.
+func (i *Intake) unplayable(ann market.ValidAnnouncement, r market.Role) string {
+	switch {
+	case i.stakes == nil:
+		return ""
+	case r == market.RoleProvider:
+		return i.stakes.Undefendable(ann)
+	}
+	return i.stakes.Unplayable(ann)
 }
 
 // send signs a bid and sends it to the offer's coordinator.

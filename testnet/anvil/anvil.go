@@ -227,7 +227,7 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 			return game.PackConstructor(devnet.Parameters(devnet.Contracts{
 				Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: rules, Referee: referee,
 				PrivateRules: privateRules, PrivateReferee: privateReferee,
-			}))
+			}, devnet.Clock))
 		}},
 	}
 	for _, s := range steps {
