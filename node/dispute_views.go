@@ -70,7 +70,7 @@ func disputeCost(e disputes.Estimate) api.DisputeCost {
 	return api.DisputeCost{
 		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer,
 		Seconds: e.Seconds, Moves: e.Moves,
-		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward),
+		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward), Computing: e.Computing, ComputingLimit: e.Limit,
 	}
 }
 
@@ -273,7 +273,8 @@ func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) 
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	cost := disputeCost(disputes.Value(n.games.Parameters(), d.locks(), d.trace.Header(), d.trace.Plan().Ops, price))
+	e := disputes.Value(n.games.Parameters(), d.locks(), d.trace.Header(), d.trace.Plan().Ops, price)
+	cost := disputeCost(n.disputes.Computing(e, d.spec, d.trace.Plan()))
 	q.Dispute = &cost
 	return nil
 }

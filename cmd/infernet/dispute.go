@@ -51,7 +51,8 @@ func printSegmentCheck(w io.Writer, v api.SegmentCheck) {
 		row(w, "dispute", "none: the offer names no trace")
 		return
 	}
-	row(w, "challenge", fmt.Sprintf("brings %s", money.Format(v.Dispute.Reward, v.Decimals)))
+	row(w, "challenge", fmt.Sprintf("brings %s of the %s of stake that the provider loses",
+		money.Format(v.Dispute.Reward, v.Decimals), money.Format(v.Dispute.Lock, v.Decimals)))
 	printCost(w, *v.Dispute)
 }
 
@@ -61,6 +62,19 @@ func printCost(w io.Writer, d api.DisputeCost) {
 	row(w, "gas", fmt.Sprintf("at most %d of the challenger (%s coins now) and %d of the provider, in %d moves",
 		d.ChallengerGas, coins(d.ChallengerFees), d.AsserterGas, d.Moves))
 	row(w, "locked", fmt.Sprintf("bond, stake and the segment's pay, for at most %d s", d.Seconds))
+	if d.Computing != 0 {
+		row(w, "computing", computing(d))
+	}
+}
+
+// computing says whether nodes as fast as this one bid for such a job, and challenge.
+func computing(d api.DisputeCost) string {
+	text := fmt.Sprintf("about %d s of this machine for either side of a game", d.Computing)
+	if d.Computing <= d.ComputingLimit {
+		return text
+	}
+	return fmt.Sprintf("%s: a node this slow does not bid and does not challenge, as that is more than %d s, a quarter "+
+		"of the clock; take more training.marks or shorter segments", text, d.ComputingLimit)
 }
 
 // coins writes gwei as coins.

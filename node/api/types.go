@@ -153,7 +153,9 @@ type DisputeCost struct {
 	Seconds        uint64      `json:"seconds" doc:"that the bond, the stake and the segment's pay are locked, at most"`
 	Moves          uint32      `json:"moves" doc:"at most"`
 	Lock           money.Units `json:"lock" doc:"stake that the provider loses by a wrong segment"`
-	Reward         money.Units `json:"reward" doc:"of a challenger who wins"`
+	Reward         money.Units `json:"reward" doc:"of a challenger who wins: a quarter of the lock, unless it shares it"`
+	Computing      uint64      `json:"computing_seconds" doc:"that this node would compute in a game; 0: not known"`
+	ComputingLimit uint64      `json:"computing_limit_seconds" doc:"most that a node of this speed plays: a quarter of the clock"`
 }
 
 // SegmentCheck is what executing a segment again has found.

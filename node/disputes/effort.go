@@ -45,6 +45,13 @@ func (p *Player) tooSlow(spec market.Spec) error {
 		seconds(takes), seconds(limit), change)
 }
 
+// Computing adds to an estimate how long this node computes in a game over a segment of a job.
+func (p *Player) Computing(e Estimate, spec market.Spec, plan *ir.Plan) Estimate {
+	e.Computing = uint64(seconds(p.o.Speed.Replaying(spec, plan, p.d.Runner.States != nil)))
+	e.Limit = uint64(seconds(p.limit()))
+	return e
+}
+
 // limit is the longest that a game may take this node.
 func (p *Player) limit() time.Duration {
 	return time.Duration(p.games.Parameters().Clock) * time.Second / clockPart

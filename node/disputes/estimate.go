@@ -28,21 +28,25 @@ type Estimate struct {
 	Seconds uint64 `cbor:"5,keyasint" json:"seconds"` // that bond and lock are away, at most
 	Moves   uint32 `cbor:"6,keyasint" json:"moves"`   // of both sides, at most
 	Lock    uint64 `cbor:"7,keyasint" json:"lock"`    // stake that the provider loses, base units
-	Reward  uint64 `cbor:"8,keyasint" json:"reward"`  // half of it, base units
+	Reward  uint64 `cbor:"8,keyasint" json:"reward"`  // a quarter of it, base units
 	// Cost is Fee in base units of the asset. It is 0 if no price of the coin is
 	// configured.
 	Cost uint64 `cbor:"9,keyasint" json:"cost"`
 	// Pointed is Gas if the provider's node serves its openings.
 	Pointed uint64 `cbor:"10,keyasint,omitempty" json:"pointed,omitempty"`
+	// Computing is how many seconds a player computes in a game, by this node's speed. It is
+	// 0 if that is not known. Limit is the most that this node plays.
+	Computing uint64 `cbor:"11,keyasint,omitempty" json:"computing,omitempty"`
+	Limit     uint64 `cbor:"12,keyasint,omitempty" json:"limit,omitempty"`
 }
 
 // estimate estimates a challenge of the claim.
-func (p *Player) estimate(ctx context.Context, locks uint16, k knowledge) (Estimate, error) {
+func (p *Player) estimate(ctx context.Context, a market.Announcement, k knowledge) (Estimate, error) {
 	price, err := p.games.GasPrice(ctx)
 	if err != nil {
 		return Estimate{}, err
 	}
-	e := Value(p.games.Parameters(), locks, k.Header(), k.Plan().Ops, price)
+	e := p.Computing(Value(p.games.Parameters(), a.Offer.Locks, k.Header(), k.Plan().Ops, price), a.Spec, k.Plan())
 	e.Cost = e.Fee.in(p.o.CoinPrice)
 	return e, nil
 }

@@ -185,7 +185,7 @@ func (p *Player) Verify(ctx context.Context, c role.Claim) (d Difference, err er
 		if d, err = k.difference(); err != nil {
 			return err
 		}
-		d.Estimate, err = p.estimate(ctx, c.Announcement.Offer.Locks, k)
+		d.Estimate, err = p.estimate(ctx, c.Announcement, k)
 		return err
 	})
 	return d, err

@@ -51,7 +51,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	}
 	err = p.replays.with(ctx, v, func(k knowledge) error {
 		charge = c.Charge(k.Header())
-		x.Estimate, err = p.estimate(ctx, c.Announcement.Offer.Locks, k)
+		x.Estimate, err = p.estimate(ctx, c.Announcement, k)
 		if err != nil || charge.Claim().Defect() != dispute.NoDefect {
 			return err
 		}

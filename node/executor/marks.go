@@ -85,7 +85,8 @@ func (p *Replay) Keep(states States, until uint64) {
 func (r Runner) Rerun(ctx context.Context, spec market.Spec, dataset, start []byte, i uint32, until uint64,
 	fault *InjectedFault) (Outcome, error) {
 	if fault != nil {
-		return r.rerunWrong(ctx, spec, dataset, start, i, *fault)
+		o, _, err := r.RunWrong(ctx, spec, dataset, start, i, *fault)
+		return o, err
 	}
 	s, err := r.Open(spec, dataset, start)
 	if err != nil {
@@ -100,17 +101,5 @@ func (r Runner) Rerun(ctx context.Context, spec market.Spec, dataset, start []by
 		o.Marks = append(o.Marks, make([]commit.Root, inner-uint32(len(o.Marks)))...)
 		o.Segment.Log, o.Segment.Marks, err = commit.LogRoot(o.Log), commit.MarksRoot(o.Marks), nil
 	}
-	return o, err
-}
-
-// rerunWrong is Rerun with a fault. It hashes states at marks alone, as Rerun does.
-func (r Runner) rerunWrong(ctx context.Context, spec market.Spec, dataset, from []byte, i uint32,
-	fault InjectedFault) (Outcome, error) {
-	p, err := r.replay(ctx, spec, dataset, start{raw: from}, WholeSegment(spec, i), spec.Stride(), &fault)
-	if err != nil {
-		return Outcome{}, err
-	}
-	defer p.Close()
-	o, _, err := p.Claim(ctx, i)
 	return o, err
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
@@ -50,6 +51,18 @@ func gradientOf(plan *ir.Plan, tensor int) (uint32, bool) {
 		return in.ID, op.Kind == ir.FMA || op.Kind == ir.X8
 	}
 	return 0, false
+}
+
+// RunWrong executes a whole segment with a fault, from a checkpoint or from the seed's state for nil, and hashes the
+// states at its marks alone. It returns the claim and the checkpoint that it ends with.
+func (r Runner) RunWrong(ctx context.Context, spec market.Spec, dataset, from []byte, i uint32, fault InjectedFault) (
+	Outcome, []byte, error) {
+	p, err := r.replay(ctx, spec, dataset, start{raw: from}, WholeSegment(spec, i), spec.Stride(), &fault)
+	if err != nil {
+		return Outcome{}, nil, err
+	}
+	defer p.Close()
+	return p.Claim(ctx, i)
 }
 
 // Claim is the whole segment i as its replay computed it, fault included, and the

@@ -117,12 +117,7 @@ func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, 
 	if err != nil {
 		return executor.Outcome{}, err
 	}
-	r, err := w.p.d.Runner.Replay(w.ctx, spec, data, start, executor.WholeSegment(spec, i), fault)
-	if err != nil {
-		return executor.Outcome{}, err
-	}
-	defer r.Close()
-	out, end, err := r.Claim(w.ctx, i)
+	out, end, err := w.p.d.Runner.RunWrong(w.ctx, spec, data, start, i, *fault)
 	if err != nil {
 		return out, err
 	}

@@ -194,13 +194,8 @@ func (w *work) heartbeat() {
 	}
 	cancel()
 	for ; w.ctx.Err() == nil; _ = retry.Pause(w.ctx, heartbeatEvery) {
-		at := w.step.Load()
-		msg := market.Progress{
-			Lease: w.hash, Segment: w.at.Load(), Step: uint32(at), Loss: uint32(at >> 32),
-			TokensPerSecond: w.speed.Load(),
-		}
 		ctx, cancel := context.WithTimeout(w.ctx, 5*time.Second)
-		err := wire.Send(ctx, w.p.d.Net, w.coordinator, p2p.ProgressProtocol, msg)
+		err := wire.Send(ctx, w.p.d.Net, w.coordinator, p2p.ProgressProtocol, w.progress())
 		cancel()
 		switch {
 		case err == nil:
@@ -208,6 +203,17 @@ func (w *work) heartbeat() {
 		case refusedAs(err, wire.CodeStale), refusedAs(err, wire.CodeUnknown):
 			w.end("the coordinator says that the lease is over")
 		}
+	}
+}
+
+// progress returns where the work is. Until a segment's first step is taken, the last step is
+// one of the segment before, and coordinators refuse a step outside of the segment.
+func (w *work) progress() market.Progress {
+	at, segment := w.step.Load(), w.at.Load()
+	first, _ := w.ann.Spec().SegmentSteps(segment)
+	return market.Progress{
+		Lease: w.hash, Segment: segment, Step: max(uint32(at), first), Loss: uint32(at >> 32),
+		TokensPerSecond: w.speed.Load(),
 	}
 }
 
