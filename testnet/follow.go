@@ -12,6 +12,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/disputes"
 )
 
 // progressLines is how many lines of progress a job gets at most.
@@ -53,7 +54,7 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			if over, err := d.finished(ctx, ended == nil); over || err != nil {
 				return err
 			}
-			if time.Since(moved) > stallTimeout {
+			if time.Since(moved) > d.stallTimeout() {
 				return d.stalled(ctx)
 			}
 		case err := <-ended:
@@ -68,11 +69,15 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	}
 }
 
-// stallTimeout is how long a job may make no progress before follow returns ErrStalled.
-const stallTimeout = 90 * time.Second
+// stallTimeout returns how long a job may make no progress before follow returns ErrStalled. In a dispute a node may
+// compute in silence for the part of the clock that it plays with.
+func (d *Demo) stallTimeout() time.Duration {
+	const longest = 90 * time.Second
+	return max(longest, time.Duration(d.disputeClock())*time.Second/disputes.ClockPart)
+}
 
-// ErrStalled is returned when a job makes no progress for stallTimeout.
-var ErrStalled = errors.New("nothing happened to the job for 90 seconds")
+// ErrStalled is returned when a job makes no progress for too long.
+var ErrStalled = errors.New("nothing happened to the job")
 
 // stalled returns ErrStalled with the explanation of the client's node.
 func (d *Demo) stalled(ctx context.Context) error {
@@ -80,7 +85,7 @@ func (d *Demo) stalled(ctx context.Context) error {
 	if err != nil {
 		return errors.Join(ErrStalled, err)
 	}
-	return fmt.Errorf("%w: it is %s: %s; %s", ErrStalled, e.State, e.Rule, e.Else)
+	return fmt.Errorf("%w for %s: it is %s: %s; %s", ErrStalled, d.stallTimeout(), e.State, e.Rule, e.Else)
 }
 
 // forward returns a function that sends events to a channel until ctx is done.

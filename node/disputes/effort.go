@@ -8,9 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/ir"
 )
 
-// clockPart divides a player's clock: a node plays only games that take it at most that part
+// ClockPart divides a player's clock: a node plays only games that take it at most that part
 // of it. Three games at once then fit, and the time until transactions are mined.
-const clockPart = 4
+const ClockPart = 4
 
 // Unplayable implements intake.Stakes. It needs the program alone.
 func (p *Player) Unplayable(ann market.ValidAnnouncement) string {
@@ -54,7 +54,7 @@ func (p *Player) Computing(e Estimate, spec market.Spec, plan *ir.Plan) Estimate
 
 // limit is the longest that a game may take this node.
 func (p *Player) limit() time.Duration {
-	return time.Duration(p.games.Parameters().Clock) * time.Second / clockPart
+	return time.Duration(p.games.Parameters().Clock) * time.Second / ClockPart
 }
 
 // seconds rounds up.
