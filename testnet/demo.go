@@ -24,8 +24,8 @@ const (
 	window      = "5s"
 )
 
-// settleTimeout is how long the money may take to arrive after a job's end.
-const settleTimeout = 60 * time.Second
+// settleTimeout is how long the money may take to arrive after a job's end, which is longer than any window here.
+const settleTimeout = 120 * time.Second
 
 // Demo is a job from its offer to its last payment, on a network of its own.
 type Demo struct {
@@ -208,8 +208,11 @@ func (d *Demo) unit() string {
 
 // window returns the offer's window. It is long enough for a claim to be final on the rail before the window ends.
 func (d *Demo) window() string {
-	if d.private != nil {
+	switch {
+	case d.private != nil:
 		return privateWindow
+	case d.Dispute:
+		return disputeWindow
 	}
 	if d.Rail == config.RailSolana {
 		return "20s"

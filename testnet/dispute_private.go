@@ -19,6 +19,8 @@ const (
 	// disputeLossWindow is how long after a lost dispute a lower voucher is accepted in the demo, seconds. It is short,
 	// because all nodes of the demo are online.
 	disputeLossWindow = 15
+	// disputeWindow is long enough to execute an interval once more, which a challenger does, on a busy machine.
+	disputeWindow = "30s"
 	// privateWindow is long enough to execute a segment again after the job's end, and to begin a game over it.
 	privateWindow = "60s"
 	// privateMarks is how many intervals the segments of the private job have. An interval's states are hashed once more
