@@ -56,3 +56,10 @@ func (s Segment) Fields() []Root {
 
 // Hash returns the hash that the provider signs. It binds every field.
 func (s Segment) Hash() Root { return merkle.H(s.Fields()...) }
+
+// HashUnder returns Hash for numerics that are known by their hash alone.
+func (s Segment) HashUnder(numerics Root) Root {
+	fields := s.Fields()
+	fields[3] = numerics
+	return merkle.H(fields...)
+}

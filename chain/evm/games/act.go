@@ -107,7 +107,7 @@ func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, e
 	if err := e.Check(c.Domain); err != nil {
 		return common.Hash{}, err
 	}
-	data, err := game.TryPackWrongWords(bindOffer(e.Offer), bindLease(e.Lease), bindSegment(e.Segment),
+	data, err := game.TryPackWrongWords(bindOffer(e.Offer), bindLease(e.Lease), e.segment(),
 		bindHeader(e.Header), e.signed())
 	if err != nil {
 		return common.Hash{}, err

@@ -63,6 +63,9 @@ type Evidence struct {
 	Header  ir.Header // whose root is the offer's trace
 	Height  uint64    // as the commitment names it
 	NodeSig market.Signature
+	// Numerics is the hash of the segment's numerics, if that is of no name that this
+	// version knows. Segment.Numerics is empty then.
+	Numerics merkle.Root
 }
 
 // Errors of Evidence.Check.
@@ -77,8 +80,22 @@ var (
 
 // Ref identifies the claim.
 func (e Evidence) Ref() Ref {
-	return Ref{Lease: merkle.Root(e.Lease.StructHash()), Segment: e.Segment.Index, Hash: e.Segment.Hash(),
-		Height: e.Height}
+	return Ref{Lease: merkle.Root(e.Lease.StructHash()), Segment: e.Segment.Index, Hash: e.hash(), Height: e.Height}
+}
+
+func (e Evidence) hash() merkle.Root {
+	if e.Numerics != (merkle.Root{}) {
+		return e.Segment.HashUnder(e.Numerics)
+	}
+	return e.Segment.Hash()
+}
+
+func (e Evidence) segment() bindings.Segment {
+	s := bindSegment(e.Segment)
+	if e.Numerics != (merkle.Root{}) {
+		s.Numerics = e.Numerics
+	}
+	return s
 }
 
 // Claim returns the evidence in the form of the pure game.

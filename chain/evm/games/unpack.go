@@ -11,7 +11,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -176,10 +175,7 @@ func recordOf(claim Ref, r bindings.Record) *dispute.Record {
 		return nil
 	}
 	return &dispute.Record{
-		Lease: claim.Lease, Height: claim.Height, Line: r.Line, Path: rootsOf(r.Path),
-		Segment: commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset,
-			Index:     s.Index,
-			FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log, Marks: s.Marks},
+		Lease: claim.Lease, Height: claim.Height, Line: r.Line, Path: rootsOf(r.Path), Segment: segmentOf(s),
 	}
 }
 

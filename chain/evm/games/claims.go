@@ -1,0 +1,86 @@
+package games
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// Claimed is a segment that the escrow shows as claimed: all that a challenge needs.
+type Claimed struct {
+	Ref
+	Fields  commit.Segment
+	NodeSig market.Signature
+	// Numerics is the hash of the segment's numerics, if that is of no name that this
+	// version knows. Fields.Numerics is empty then.
+	Numerics  merkle.Root
+	Verifiers []common.Address // whose verdicts were shown
+	Block     uint64
+}
+
+// Claims lists the segments that were claimed under leases, from a block on, oldest first.
+// Nothing of them is checked. The error wraps evm.ErrBadAnswer if an event cannot be read.
+func (c *Client) Claims(ctx context.Context, leases []common.Hash, from uint64) ([]Claimed, error) {
+	if len(leases) == 0 {
+		return nil, nil
+	}
+	head, err := c.Chain.Header(ctx, evm.Latest)
+	if err != nil {
+		return nil, err
+	}
+	topics := [][]common.Hash{{claimedEvent}, leases}
+	logs, err := c.Chain.Logs(ctx, c.Domain.Escrow, topics, max(from, c.StartBlock), head.Number.Uint64())
+	if err != nil {
+		return nil, fmt.Errorf("claims: %w", err)
+	}
+	out := make([]Claimed, len(logs))
+	for i := range logs {
+		if out[i], err = parseClaimed(&logs[i]); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+var (
+	escrow       = bindings.NewJobEscrow()
+	claimedEvent = escrow.GetABI().Events[bindings.JobEscrowClaimedEventName].ID
+)
+
+func parseClaimed(l *types.Log) (Claimed, error) {
+	e, err := escrow.UnpackClaimedEvent(l)
+	if err != nil {
+		return Claimed{}, fmt.Errorf("%w: event Claimed: %w", evm.ErrBadAnswer, err)
+	}
+	c := Claimed{Fields: segmentOf(e.Claim.Segment), NodeSig: unbindSig(e.Claim.R, e.Claim.Vs),
+		Verifiers: e.Verifiers, Block: l.BlockNumber}
+	if c.Fields.Numerics == "" {
+		c.Numerics = e.Claim.Segment.Numerics
+	}
+	c.Ref = Ref{Lease: e.Lease, Segment: c.Fields.Index, Hash: c.Fields.HashUnder(e.Claim.Segment.Numerics),
+		Height: e.Claim.Height}
+	return c, nil
+}
+
+// segmentOf converts a segment's fields. Numerics that have no name here stay empty.
+func segmentOf(s bindings.Segment) commit.Segment {
+	return commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset,
+		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log, Marks: s.Marks}
+}
+
+// unbindSig is a signature of 65 bytes from the two words of ERC-2098.
+func unbindSig(r, vs [32]byte) (s market.Signature) {
+	s[64] = 27 + vs[0]>>7
+	vs[0] &= 0x7f
+	copy(s[:32], r[:])
+	copy(s[32:], vs[:])
+	return s
+}
