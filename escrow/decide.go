@@ -165,7 +165,7 @@ func (m *machine) decideClient() error {
 	case Ending:
 		m.pay()
 		m.answerLowVoucher()
-		m.release(s.Policy.Grace)
+		m.clientReleases()
 	case Closed:
 		return m.refund()
 	case Refunded:

@@ -116,7 +116,7 @@ func (s State) explainPhase() Explanation {
 			Deadline: s.Chain.WindowEnd, Who: "nobody needs to act",
 			Otherwise: "if it is refused, the provider tries again"}
 	case Ending:
-		return s.explainEnding()
+		return s.explainDoubt(s.explainEnding())
 	case Closed:
 		return s.explainClosed()
 	case Refunding:

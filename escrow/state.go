@@ -62,6 +62,8 @@ type State struct {
 	// Returning is set when the client wants its free money back.
 	Returning bool     `cbor:"11,keyasint"`
 	Issued    []Issued `cbor:"12,keyasint"`
+	// Examined are the claims on chain that the client has looked at itself.
+	Examined []Examination `cbor:"13,keyasint,omitempty"`
 
 	unit money.Unit // in which Explain writes amounts
 }
@@ -182,6 +184,7 @@ func (s State) Exposed() uint64 {
 func (s State) clone() State {
 	s.Segments = slices.Clone(s.Segments)
 	s.Issued = slices.Clone(s.Issued)
+	s.Examined = slices.Clone(s.Examined)
 	return s
 }
 

@@ -171,6 +171,8 @@ func kind(e escrow.Event) string {
 		return "escrow.given-up"
 	case escrow.Failed:
 		return "escrow.failed"
+	case escrow.Examined:
+		return "escrow.examined"
 	}
 	return "escrow.event"
 }
