@@ -15,14 +15,22 @@ func (c *Coordinator) keepClaim(s job.State, r market.ValidResult) error {
 	if !ok || s.Chosen().Offer().Trace == (common.Hash{}) {
 		return nil
 	}
-	peers := []string{s.Lease.Peer}
+	return c.d.KeepClaim(role.Claim{
+		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(),
+		Start: startOf(s, w), Peers: peersOf(s),
+	})
+}
+
+// peersOf returns the peers of the lease that may have the job's data.
+func peersOf(s job.State) (peers []string) {
+	if s.Lease == nil {
+		return nil
+	}
+	peers = append(peers, s.Lease.Peer)
 	for _, member := range s.Lease.Pool {
 		peers = append(peers, member.Peer)
 	}
-	return c.d.KeepClaim(role.Claim{
-		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(),
-		Start: startOf(s, w), Peers: peers,
-	})
+	return peers
 }
 
 // evidence returns the record that an event gives rise to: a verdict that disagrees. s is

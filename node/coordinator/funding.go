@@ -110,7 +110,17 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 		}
 		deal.Permit = p.ForEscrow()
 	}
+	if err := a.c.d.Follow(a.followed(l)); err != nil {
+		return err
+	}
 	return a.c.leases.Open(escrow.Client, deal, a.policy())
+}
+
+// followed is a lease that begins now, with what is needed to check what is claimed under it
+// on chain.
+func (a *actor) followed(l market.SignedLease) role.Followed {
+	s := a.state()
+	return role.Followed{Announcement: a.chosen().Announcement(), Lease: l, Start: s.Checkpoint, Peers: peersOf(s)}
 }
 
 // escrowBalance returns the job's money on its rail.

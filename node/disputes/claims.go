@@ -31,13 +31,23 @@ func (p *Player) FindClaim(name string) (role.Claim, error) {
 			found = append(found, c.Value)
 		}
 	}
-	same := func(c role.Claim) bool {
-		return c.Segment() == found[0].Segment() && c.Ref().Lease == found[0].Ref().Lease
-	}
-	if len(found) == 0 || slices.ContainsFunc(found, func(c role.Claim) bool { return !same(c) }) {
+	found = newestHeights(found)
+	if len(found) != 1 {
 		return role.Claim{}, fmt.Errorf("%w: %d are called %q", ErrUnknownClaim, len(found), name)
 	}
-	return found[len(found)-1], nil // the latest draw of one segment
+	return found[0], nil // the latest draw of one segment
+}
+
+// newestHeights drops the claims that are there under a later height too.
+func newestHeights(all []role.Claim) []role.Claim {
+	return slices.DeleteFunc(slices.Clone(all), func(c role.Claim) bool {
+		return slices.ContainsFunc(all, func(o role.Claim) bool {
+			later := o.Ref()
+			earlier := later
+			earlier.Height = c.Ref().Height
+			return c.Ref() == earlier && later.Height > earlier.Height
+		})
+	})
 }
 
 // splitName splits a claim's name.

@@ -47,6 +47,9 @@ type Games interface {
 	Game(ctx context.Context, b games.Begun) (games.Game, error)
 	Challenge(ctx context.Context, c games.Evidence, at dispute.Interval) (games.ID, common.Hash, error)
 	SlashMalformed(ctx context.Context, c games.Evidence) (common.Hash, error)
+	// Claims lists the segments that were claimed on chain under leases, from a block on.
+	Claims(ctx context.Context, leases []common.Hash, from uint64) ([]games.Claimed, error)
+	SlashContradiction(ctx context.Context, b games.Contradiction) (common.Hash, error)
 	Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error)
 	Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
 	Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
@@ -58,9 +61,13 @@ type Games interface {
 	Credit(ctx context.Context, account common.Address) (*big.Int, error)
 }
 
-// Verdicts finds the signed verdicts on a lease's segments. It is safe for concurrent use.
-type Verdicts interface {
+// Leases are the escrow machines of this node's leases: they know the signed verdicts on a
+// lease's segments, and take what was found of claims. They are safe for concurrent use.
+type Leases interface {
+	// State returns a lease's machine. The error wraps role.ErrNoEscrow for a lease that is
+	// not followed here.
 	State(lease common.Hash) (escrow.State, error)
+	Apply(lease common.Hash, ev escrow.Event) error
 }
 
 // Options are what an operator decides, and where the games are.
@@ -93,12 +100,12 @@ type Options struct {
 // a reorganisation or a day offline it reads where its games are and goes on. It is safe
 // for concurrent use.
 type Player struct {
-	d        role.Deps
-	games    Games
-	verdicts Verdicts
-	o        Options
-	replays  *replayCache
-	prove    provers
+	d       role.Deps
+	games   Games
+	leases  Leases
+	o       Options
+	replays *replayCache
+	prove   provers
 
 	mu        sync.Mutex
 	running   map[common.Hash]bool // games that a goroutine plays
@@ -111,10 +118,10 @@ type Player struct {
 }
 
 // New returns the player of a node. Run makes it play.
-func New(d role.Deps, g Games, t Verdicts, o Options) *Player {
+func New(d role.Deps, g Games, l Leases, o Options) *Player {
 	o.Depth = max(o.Depth, 1)
 	return &Player{
-		prove: provers{load: o.Keys}, d: d, games: g, verdicts: t, o: o,
+		prove: provers{load: o.Keys}, d: d, games: g, leases: l, o: o,
 		replays: newReplayCache(d),
 		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{},
 		prepared: map[common.Hash]bool{},

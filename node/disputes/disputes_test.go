@@ -276,10 +276,12 @@ func TestOneWinnerAClaim(t *testing.T) {
 	}
 }
 
-// verdicts are leases' states by name. It implements Verdicts.
+// verdicts are leases' states by name. It implements Leases.
 type verdicts map[common.Hash]escrow.State
 
 func (v verdicts) State(lease common.Hash) (escrow.State, error) { return v[lease], nil }
+
+func (verdicts) Apply(common.Hash, escrow.Event) error { return role.ErrNoEscrow }
 
 // TestVerifiersWhoAgreedAreCut: by every node that has their signatures, for all
 // but its own.
@@ -291,7 +293,7 @@ func TestVerifiersWhoAgreedAreCut(t *testing.T) {
 		return market.SignedVerdict{Verdict: market.Verdict{Verifier: common.Address{by}, Agree: agree}}
 	}
 	lease := common.Hash(claim.Ref().Lease)
-	v.verdicts = verdicts{lease: escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
+	v.leases = verdicts{lease: escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
 		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true),
 			judged(7, true), judged(8, false)},
 	}}}}

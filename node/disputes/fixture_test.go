@@ -7,6 +7,7 @@ import (
 	"io"
 	"log/slog"
 	"math/big"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -45,6 +46,8 @@ type fixture struct {
 	// private are the numerics that the contract takes for private.
 	private [2]commit.Root
 	moves   int
+	claimed []games.Claimed // on chain
+	struck  []games.Contradiction
 }
 
 func newFixture() *fixture {
@@ -122,6 +125,29 @@ func (s account) SlashMalformed(_ context.Context, c games.Evidence) (common.Has
 		return common.Hash{}, games.ErrRefused
 	}
 	s.lost[c.Ref().Claim()] = true
+	return common.Hash{1}, nil
+}
+
+func (s account) Claims(_ context.Context, leases []common.Hash, from uint64) (found []games.Claimed, _ error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, c := range s.claimed {
+		if slices.Contains(leases, common.Hash(c.Lease)) && c.Block >= from {
+			found = append(found, c)
+		}
+	}
+	return found, nil
+}
+
+func (s account) SlashContradiction(_ context.Context, b games.Contradiction) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !dispute.Contradict(b.A, b.B) {
+		return common.Hash{}, games.ErrUnfounded
+	}
+	s.struck = append(s.struck, b)
+	lost := games.Ref{Lease: commit.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash(), Height: b.HeightB}
+	s.lost[lost.Claim()] = true
 	return common.Hash{1}, nil
 }
 

@@ -34,6 +34,7 @@ func (p *Player) Run(ctx context.Context) error {
 	if err := p.resume(); err != nil {
 		return err
 	}
+	p.wg.Go(func() { p.watchClaims(ctx) })
 	var from uint64
 	var readErrors errorDedup
 	for {

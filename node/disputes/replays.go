@@ -187,7 +187,7 @@ func (b *replayCache) executeAhead(v view) {
 
 // call makes the knowledge and hands it to fn. The caller holds the lock.
 func (b *replayCache) call(ctx context.Context, v view, fn func(knowledge) error, try bool) error {
-	log, err := commit.DecodeLog(v.claim.Result.Log, int(v.claim.Segment().Steps))
+	log, err := v.log()
 	if err != nil {
 		return err
 	}
@@ -196,6 +196,14 @@ func (b *replayCache) call(ctx context.Context, v view, fn func(knowledge) error
 		return err
 	}
 	return fn(knowledge{ctx: ctx, cache: b, view: v, own: own, log: log, try: try})
+}
+
+// log returns the claim's log. A claim that was read from the chain has none.
+func (v view) log() ([]commit.StepRecord, error) {
+	if len(v.claim.Result.Log) == 0 && v.side == dispute.Challenger {
+		return nil, nil
+	}
+	return commit.DecodeLog(v.claim.Result.Log, int(v.claim.Segment().Steps))
 }
 
 // forget closes the open parts of a key, and forgets what is known of it in memory.
@@ -210,31 +218,41 @@ func (b *replayCache) forget(key string) {
 	delete(b.known, key)
 }
 
+// errNoBlob is the reason for which a checkpoint cannot be fetched of which no content ID is
+// known.
+var errNoBlob = errors.New("its content ID is not known")
+
 // start returns the checkpoint that the claim's segment starts from, or nil if that is the
 // seed. If nobody has it, the segments before are computed once more.
 func (b *replayCache) start(ctx context.Context, c role.Claim, data []byte) ([]byte, error) {
 	if c.Segment().Index == 0 {
 		return nil, nil
 	}
-	fetch, cancel := context.WithTimeout(ctx, role.StartTimeout)
-	raw, err := b.d.Checkpoint(fetch, c.Start, c.Announcement.Spec, c.Holders()...)
-	cancel()
-	if err == nil || ctx.Err() != nil {
-		return raw, err
+	err := errNoBlob
+	if c.Start.CID != "" {
+		fetch, cancel := context.WithTimeout(ctx, role.StartTimeout)
+		var raw []byte
+		raw, err = b.d.Checkpoint(fetch, c.Start, c.Announcement.Spec, c.Holders()...)
+		cancel()
+		if err == nil || ctx.Err() != nil {
+			return raw, err
+		}
 	}
-	if c.Lease.Lease.FirstSegment != 0 && c.LeaseStart.CID == "" {
+	from := c.Nearest()
+	if from.Segment != 0 && from.Blob.CID == "" {
 		return nil, fmt.Errorf("%w: %w", role.ErrNoStart, err)
 	}
-	return b.recompute(ctx, c, data)
+	return b.recompute(ctx, c, from, data)
 }
 
-// recompute computes the segments before the claim's and returns the checkpoint after them.
-func (b *replayCache) recompute(ctx context.Context, c role.Claim, data []byte) ([]byte, error) {
+// recompute computes the segments from a checkpoint to the claim's and returns the checkpoint
+// after them.
+func (b *replayCache) recompute(ctx context.Context, c role.Claim, at role.Checkpoint, data []byte) ([]byte, error) {
 	var from []byte
-	spec, lease := c.Announcement.Spec, c.Lease.Lease
-	if lease.FirstSegment != 0 {
+	spec := c.Announcement.Spec
+	if at.Segment != 0 {
 		var err error
-		if from, err = b.d.Checkpoint(ctx, c.LeaseStart, spec, c.Holders()...); err != nil {
+		if from, err = b.d.Checkpoint(ctx, at.Blob, spec, c.Holders()...); err != nil {
 			return nil, fmt.Errorf("%w: %w", role.ErrNoStart, err)
 		}
 	}
@@ -243,7 +261,7 @@ func (b *replayCache) recompute(ctx context.Context, c role.Claim, data []byte) 
 		return nil, err
 	}
 	defer s.Close()
-	for i := lease.FirstSegment; i < c.Segment().Index; i++ {
+	for i := at.Segment; i < c.Segment().Index; i++ {
 		_, n := spec.SegmentSteps(i)
 		if _, err := s.Run(ctx, i, n, nil); err != nil {
 			return nil, err

@@ -302,7 +302,7 @@ func (p *Player) agreed(r games.Ref) []market.SignedVerdict {
 
 // Verdicts returns the verdicts on a claim that this node has, without their logs.
 func (p *Player) Verdicts(r games.Ref) []market.SignedVerdict {
-	s, err := p.verdicts.State(common.Hash(r.Lease))
+	s, err := p.leases.State(common.Hash(r.Lease))
 	if err != nil {
 		return nil
 	}

@@ -25,6 +25,18 @@ type Claim struct {
 	// held can be computed again from there.
 	LeaseStart market.Blob `cbor:"5,keyasint"`
 	Peers      []string    `cbor:"6,keyasint"` // who may have its data
+	// Numerics is the hash of the segment's numerics, if that is of no name that this
+	// version knows (games.Evidence).
+	Numerics commit.Root `cbor:"7,keyasint"`
+	// Verified is where to compute what Start held from, if that is nearer than the lease's
+	// start; the zero value is no place.
+	Verified Checkpoint `cbor:"8,keyasint"`
+}
+
+// Checkpoint is a state that this node holds for right.
+type Checkpoint struct {
+	Segment uint32      `cbor:"1,keyasint"` // that begins with it, an index in the job
+	Blob    market.Blob `cbor:"2,keyasint"`
 }
 
 // Segment returns the claim's segment.
@@ -41,8 +53,18 @@ func (c Claim) Ref() games.Ref {
 func (c Claim) Charge(h ir.Header) games.Evidence {
 	return games.Evidence{
 		Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h,
-		Height: c.Result.Commitment.Height, NodeSig: c.Result.Sig,
+		Height: c.Result.Commitment.Height, NodeSig: c.Result.Sig, Numerics: c.Numerics,
 	}
+}
+
+// Nearest returns the checkpoint from which the claim's start can be computed with the fewest
+// segments.
+func (c Claim) Nearest() Checkpoint {
+	first := c.Lease.Lease.FirstSegment
+	if v := c.Verified; v.Blob.CID != "" && v.Segment > first && v.Segment <= c.Segment().Index {
+		return v
+	}
+	return Checkpoint{Segment: first, Blob: c.LeaseStart}
 }
 
 // Disputable reports whether the client's wallet signed what a step of the job is. Without
@@ -97,13 +119,22 @@ func (d Deps) Claim(r games.Ref) (Claim, bool, error) {
 // Committed returns a segment of a lease by the struct hash of its commitment, and whether
 // this node knows it.
 func (d Deps) Committed(lease common.Hash, segment uint32, commitment common.Hash) (market.SegmentResult, bool, error) {
-	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, fmt.Sprintf("%s/%08d/", lease, segment))
+	all, err := d.ClaimsTo(lease, segment)
 	for _, c := range all {
-		if r := c.Value.Result; r.Commitment.StructHash() == commitment {
+		if r := c.Result; r.Commitment.StructHash() == commitment {
 			return r, true, err
 		}
 	}
 	return market.SegmentResult{}, false, err
+}
+
+// ClaimsTo returns the claims to a segment of a lease that this node keeps.
+func (d Deps) ClaimsTo(lease common.Hash, segment uint32) (out []Claim, err error) {
+	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, fmt.Sprintf("%s/%08d/", lease, segment))
+	for _, c := range all {
+		out = append(out, c.Value)
+	}
+	return out, err
 }
 
 // DropClaims deletes the claims that cannot be disputed any more at chain time now, and the
@@ -122,9 +153,18 @@ func (d Deps) DropClaims(now uint64) error {
 			old = append(old, ledger.Key{Space: SpaceClaims, ID: c.ID}, ledger.Key{Space: SpaceExecutions, ID: c.ID})
 		}
 	}
+	followed, err := d.Followed()
+	if err != nil {
+		return err
+	}
+	for _, f := range followed {
+		if now > f.Until() && len(old) < ledger.MaxItems {
+			old = append(old, f.Record().Key)
+		}
+	}
 	if len(old) == 0 {
 		return nil
 	}
-	_, err = d.Ledger.Commit(ledger.Change{Kind: "claims.dropped", Body: uint64(len(old) / 2), At: now, Delete: old})
+	_, err = d.Ledger.Commit(ledger.Change{Kind: "claims.dropped", Body: uint64(len(old)), At: now, Delete: old})
 	return err
 }

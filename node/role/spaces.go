@@ -11,7 +11,7 @@ const AccountEscrow = "escrow/"
 func HoldsMoney(s ledger.Space) bool {
 	switch s {
 	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins,
-		ledger.SpaceAside:
+		SpaceFollowed, ledger.SpaceAside:
 		return false
 	}
 	return true // escrows, disputes, transactions, and what nobody thought of
@@ -43,6 +43,10 @@ const SpaceClaims ledger.Space = "claims"
 // SpaceExecutions is the ledger's space of what this node computed of claims, by the claim's
 // ID: state roots and log. They are kept as long as the claim.
 const SpaceExecutions ledger.Space = "executions"
+
+// SpaceFollowed is the ledger's space of the leases whose claims on chain this node looks at,
+// by lease.
+const SpaceFollowed ledger.Space = "followed"
 
 // SpacePins is the ledger's space of the contents that this node holds, by part, job and
 // content ID.

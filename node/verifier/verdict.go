@@ -55,7 +55,7 @@ func (f finding) outcome(c check) *executor.Outcome {
 // the same verdict.
 func (v *Verifier) work(ctx context.Context, c check) error {
 	claim := c.Result().Commitment()
-	old, ok, err := ledger.Get[signedVerdict](v.d.Ledger, role.SpaceVerdicts, verdictID(claim.Lease, claim.Segment))
+	old, ok, err := v.d.Given(claim.Lease, claim.Segment)
 	if err != nil {
 		return err
 	}
@@ -81,12 +81,6 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 	}
 	v.deliver(ctx, c, commitment, verdict)
 	return nil
-}
-
-// signedVerdict is a given verdict and the commitment to it, in the ledger.
-type signedVerdict struct {
-	Verdict    market.SignedVerdict     `cbor:"1,keyasint"`
-	Commitment market.VerdictCommitment `cbor:"2,keyasint"`
 }
 
 // find executes the drawn steps again, or returns what they gave before a restart. An error
@@ -285,8 +279,7 @@ func (v *Verifier) sign(
 	}
 	change := ledger.Change{
 		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceVerdicts,
-			ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: signedVerdict{s, commitment}}},
+		Put:    []ledger.Record{role.GivenVerdict{Verdict: s, Commitment: commitment}.Record()},
 		Delete: []ledger.Key{checkKey(s.Verdict.Commitment)},
 	}
 	if claim.Disputable() {
@@ -314,5 +307,3 @@ func (c check) evidence(claim role.Claim, s market.SignedVerdict) role.Evidence 
 	return role.Evidence{Announcement: claim.Announcement, Lease: claim.Lease, Result: claim.Result,
 		Receipt: c.Request().Receipt, Block: c.block, Verdict: s, Start: claim.Start}
 }
-
-func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }

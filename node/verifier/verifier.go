@@ -168,8 +168,20 @@ func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	if q.Announcement.Offer.Trace != (common.Hash{}) {
 		c.Put = append(c.Put, check{ValidCheck: valid}.claim(nil).Record())
 	}
-	_, err := v.d.Ledger.Commit(c)
-	return err
+	if _, err := v.d.Ledger.Commit(c); err != nil {
+		return err
+	}
+	return v.d.Follow(check{ValidCheck: valid}.followed())
+}
+
+// followed is the lease of a check, as whoever looks at its claims on chain keeps it.
+func (c check) followed() role.Followed {
+	claim := c.claim(nil)
+	f := role.Followed{Announcement: claim.Announcement, Lease: claim.Lease, Peers: claim.Peers}
+	if claim.Segment().Index == claim.Lease.Lease.FirstSegment {
+		f.Start = claim.Start
+	}
+	return f
 }
 
 func checkKey(commitment common.Hash) ledger.Key {
