@@ -35,7 +35,7 @@ const (
 // test to wait for its end.
 const (
 	// LossWindow is how long, by default, a lower voucher may be given once a segment
-	// is lost. Clock is how much time each player of a dispute has in all, Extension
+	// is lost. Clock is how much time, by default, each player of a dispute has in all, Extension
 	// what it has at least on its turn. All are in seconds.
 	LossWindow = 60
 	Clock      = 300
@@ -148,7 +148,7 @@ func Parameters(p Contracts, clock uint32) bindings.GameTableParameters {
 		PrivateBlocks: merkle.Sum(program.X8Private),
 		Bond:          new(big.Int).Mul(big.NewInt(BondGas), price),
 		Answer:        new(big.Int).Mul(big.NewInt(AnswerGas), price),
-		Clock:         clock, Extension: Extension,
+		Clock:         clock, Extension: min(clock/4, Extension),
 	}
 }
 

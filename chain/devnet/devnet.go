@@ -55,7 +55,8 @@ type Config struct {
 	// LossWindow is JobEscrow's, in seconds: how long a lower voucher may be given
 	// once a segment is lost.
 	LossWindow uint32
-	// Clock is DisputeGame's, in seconds: each player's time for a whole game.
+	// Clock is DisputeGame's, in seconds: how much time each player of a dispute has in
+	// all. On its turn it has a quarter of that at least, up to Extension.
 	Clock uint32
 	Log   *slog.Logger
 }
