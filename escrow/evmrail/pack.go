@@ -27,7 +27,7 @@ func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
 
 // calldata packs the call that carries the action out.
 func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
-	o, l := BindOffer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
+	o, l := BindOffer(a.Deal.Offer), BindLease(a.Deal.Lease.Lease)
 	v, sig, ps := voucher(a.Voucher)
 	switch a.Kind {
 	case escrow.Open:
@@ -43,7 +43,7 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 		if len(a.Claims) == 0 {
 			return nil, fmt.Errorf("%w: no segment to claim", escrow.ErrRefused)
 		}
-		cs, votes := claims(a.Claims)
+		cs, votes := BindClaims(a.Claims)
 		return r.abi.TryPackCommit(l, a.Claims[0].Segment, cs, votes)
 	case escrow.Release:
 		payees, awards, err := r.evidence(ctx, a.Deal.LeaseID())
@@ -143,7 +143,8 @@ func BindOffer(o market.Offer) bindings.Offer {
 		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks, Pace: o.Pace}
 }
 
-func convertLease(l market.Lease) bindings.Lease {
+// BindLease converts a lease to the type of the contract bindings.
+func BindLease(l market.Lease) bindings.Lease {
 	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
 		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
 		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
@@ -164,9 +165,9 @@ func permit(p escrow.Permit) bindings.Permit {
 		R: p.R, S: p.S}
 }
 
-// claims converts claims to what commit takes: the claims, and all their verdicts
+// BindClaims converts claims to what commit takes: the claims, and all their verdicts
 // one after the other.
-func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
+func BindClaims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
 	votes = []bindings.Vote{}
 	for _, c := range cs {
 		r, vs := compact(c.Sig)
