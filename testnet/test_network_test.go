@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -29,6 +30,8 @@ type testNetwork struct {
 	start Books
 	// configure changes a node's configuration before its first start; nil: it is not changed.
 	configure func(*testNode) error
+	// taken is the stake that nodes lose in the test, by name.
+	taken map[string]money.Units
 }
 
 // nodeSpec describes a node of a testNetwork.
@@ -61,6 +64,12 @@ func newTestNetwork(t *testing.T, specs ...nodeSpec) *testNetwork {
 // newTestNetworkWith is newTestNetwork with a function that configures each node before its start.
 func newTestNetworkWith(t *testing.T, configure func(*testNode) error, specs ...nodeSpec) *testNetwork {
 	t.Helper()
+	return newTestNetworkOn(t, devnet.Config{}, configure, specs...)
+}
+
+// newTestNetworkOn is newTestNetworkWith on a chain of its own parameters.
+func newTestNetworkOn(t *testing.T, on devnet.Config, configure func(*testNode) error, specs ...nodeSpec) *testNetwork {
+	t.Helper()
 	dir, err := os.MkdirTemp("", "net") // short, because the path of a socket must be short
 	if err != nil {
 		t.Fatal(err)
@@ -68,7 +77,7 @@ func newTestNetworkWith(t *testing.T, configure func(*testNode) error, specs ...
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	ctx, cancel := context.WithCancel(context.Background())
 	net := &testNetwork{t: t, ctx: ctx, dir: dir, configure: configure}
-	net.startChain(cancel)
+	net.startChain(on, cancel)
 	var g errgroup.Group
 	for _, p := range specs {
 		c := net.newNode(p)
@@ -86,8 +95,8 @@ func newTestNetworkWith(t *testing.T, configure func(*testNode) error, specs ...
 	return net
 }
 
-func (net *testNetwork) startChain(cancel context.CancelFunc) {
-	c, err := devnet.New(net.ctx, devnet.Config{})
+func (net *testNetwork) startChain(on devnet.Config, cancel context.CancelFunc) {
+	c, err := devnet.New(net.ctx, on)
 	if err != nil {
 		net.t.Fatal(err)
 	}
@@ -213,16 +222,18 @@ func (net *testNetwork) checkBalances() map[string]int64 {
 	if u := net.start.Unaccounted(now); u != 0 {
 		net.t.Errorf("%d base units are unaccounted for", u)
 	}
-	gains, sum := map[string]int64{}, int64(0)
+	gains, sum := map[string]int64{}, int64(now.Burned-net.start.Burned)
 	for _, c := range net.nodes {
+		stake := money.Units(0)
 		for _, a := range []common.Address{c.Wallet, c.Node} {
 			d := net.start.Change(now, a)
 			gains[c.name] += int64(d.Token + d.Credit)
-			if d.Stake != 0 {
-				net.t.Errorf("%s: stake changed by %d", c.name, d.Stake)
-			}
+			stake += d.Stake
 		}
-		sum += gains[c.name]
+		if stake != -net.taken[c.name] {
+			net.t.Errorf("%s: stake changed by %d, want %d", c.name, stake, -net.taken[c.name])
+		}
+		sum += gains[c.name] + int64(stake)
 	}
 	if sum != 0 {
 		net.t.Errorf("gains sum to %d: %v", sum, gains)
