@@ -193,6 +193,9 @@ func (p *Player) judgeClaim(ctx context.Context, f role.Followed, on games.Claim
 	if c.Verified, err = p.checkpoint(f, on.Segment); err != nil {
 		return false, err
 	}
+	if err := p.d.KeepClaim(c); err != nil { // with what is executed of it
+		return false, err
+	}
 	if right, err = p.executesTo(ctx, c); err != nil {
 		return false, err
 	}
@@ -346,7 +349,7 @@ func (p *Player) executesTo(ctx context.Context, c role.Claim) (right bool, err 
 	if err != nil {
 		return false, err
 	}
-	err = p.replays.with(ctx, v, func(k knowledge) error {
+	err = p.judging.with(ctx, v, func(k knowledge) error {
 		if c.Charge(k.Header()).Claim().Defect() != dispute.NoDefect {
 			return nil
 		}

@@ -173,6 +173,30 @@ func TestAuditC2GarbageOnChainIsChallenged(t *testing.T) {
 	}
 }
 
+// TestAuditC2AWrongClaimIsPlayedFromItsEvent checks that a game is won from the event alone,
+// without the claim's log and marks, against a provider that defends what it has claimed.
+func TestAuditC2AWrongClaimIsPlayedFromItsEvent(t *testing.T) {
+	o := newOnChain(t)
+	claim, data := claimOf(t, 0, true)
+	on := o.signed(claim.Segment(), 9)
+	claim.Lease = o.lease.Lease
+	claim.Result.Commitment, claim.Result.Sig = on.Commitment(), on.NodeSig
+	provider := newParty(t, o.a, theProvider, data, flip)
+	if err := provider.d.KeepClaim(claim); err != nil {
+		t.Fatal(err)
+	}
+	o.claims(on)
+	o.found(false)
+	for range 40 {
+		provider.act(t)
+		o.client.act(t)
+		o.a.Pass(1)
+	}
+	if x := o.client.only(t); x.Status != Won || o.a.games[0].Over.By != "the tile" {
+		t.Errorf("%+v", x)
+	}
+}
+
 // TestAuditC2RightClaimsAreLeftAlone checks that a claim that is right costs its provider
 // nothing, and that one which was verified is not executed again.
 func TestAuditC2RightClaimsAreLeftAlone(t *testing.T) {

@@ -105,6 +105,7 @@ type Player struct {
 	leases  Leases
 	o       Options
 	replays *replayCache
+	judging *replayCache // of claims on chain: no game waits for that
 	prove   provers
 
 	mu        sync.Mutex
@@ -122,7 +123,7 @@ func New(d role.Deps, g Games, l Leases, o Options) *Player {
 	o.Depth = max(o.Depth, 1)
 	return &Player{
 		prove: provers{load: o.Keys}, d: d, games: g, leases: l, o: o,
-		replays: newReplayCache(d),
+		replays: newReplayCache(d), judging: newReplayCache(d),
 		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{},
 		prepared: map[common.Hash]bool{},
 		nudge:    make(chan struct{}),

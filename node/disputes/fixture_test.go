@@ -287,6 +287,7 @@ func (p *party) restart(t testing.TB) {
 	t.Helper()
 	if p.Player != nil {
 		p.replays.close()
+		p.judging.close()
 	}
 	manager, err := leases.New(p.d)
 	if err != nil {
@@ -294,6 +295,7 @@ func (p *party) restart(t testing.TB) {
 	}
 	p.Player = New(p.d, p.s, manager, p.o)
 	t.Cleanup(p.replays.close)
+	t.Cleanup(p.judging.close)
 }
 
 // act does what the party has to do now, in all its disputes.

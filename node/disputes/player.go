@@ -23,6 +23,7 @@ const lookBack = 64
 // Run plays until ctx is done.
 func (p *Player) Run(ctx context.Context) error {
 	defer p.replays.close()
+	defer p.judging.close()
 	defer p.wg.Wait()
 	p.mu.Lock()
 	p.ctx = ctx
