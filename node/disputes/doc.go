@@ -10,6 +10,11 @@
 //	claim found wrong ─▶ wanted ─▶ estimate ─▶ challenge ┐
 //	                        └─▶ dropped                  ├─▶ playing ─▶ won, lost, moot
 //	challenge seen on chain ─────────────────────────────┘
+//	claim seen on chain ─▶ judged ─▶ wanted, won at once, or right
+//
+// The claims under every lease that the node follows as client or verifier are read from the
+// chain and judged by their own goroutine: a claim that the node has not verified is executed
+// again (docs/escrow.md).
 //
 // At every new head each open dispute is looked at once: a game is begun, moved, ended by
 // the clock, or collected. Executions are kept open in a small cache, because moves follow

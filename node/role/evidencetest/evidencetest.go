@@ -64,6 +64,10 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 	spec, data := roletest.TraceableJob(t)
 	spec.Dataset, spec.Salt = put(data), 1
 	spec.Verification = market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1}
+	trace, err := executor.Trace(spec, data)
+	if err != nil {
+		t.Fatal(err)
+	}
 	run := executor.Runner{Threads: 1}
 	genesis, err := run.Genesis(spec)
 	if err != nil {
@@ -113,7 +117,8 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 	const now = 5000 // as a new clock says
 	o := market.Offer{Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(),
 		MaxPrice: 1_000_000,
-		Segments: spec.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 500, Window: 60, Deadline: now + 100}
+		Segments: spec.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 500, Window: 60, Deadline: now + 100,
+		Trace: common.Hash(trace.Root()), Locks: 1}
 	l := market.Lease{Offer: o.StructHash(), Provider: provider.Address(), Node: node.Address(), Price: 1_000_000,
 		Segments:  spec.Segments(),
 		StartRoot: common.Hash(genesis), Deadline: now + 50}
