@@ -223,6 +223,11 @@ func TestAPeerCannotKeepAnAsserterBusy(t *testing.T) {
 	for _, step := range []uint32{3, 6, 9, 0} {
 		_ = ask(step, 3)
 	}
+	for range 2 * requestsPerPeer { // they are put off, which costs nobody a question
+		if err := ask(6, 3); !errors.Is(err, errReplayBusy) {
+			t.Fatalf("an interval that is not executed: %v", err)
+		}
+	}
 	if len(d.provider.replays.open) != 1 || d.provider.replays.open[0].replay.Part().First != 3 {
 		t.Errorf("%d parts were executed for a peer", len(d.provider.replays.open))
 	}

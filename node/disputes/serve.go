@@ -84,7 +84,11 @@ func (p *Player) Open(ctx context.Context, from peer.ID, q OpenRequest) (OpenRep
 	if err != nil {
 		return OpenReply{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
 	}
-	return p.open(ctx, x, g, s)
+	a, err := p.open(ctx, x, g, s)
+	if errors.Is(err, errReplayBusy) {
+		p.mayAskAgain(g, from)
+	}
+	return a, err
 }
 
 // serves returns the game as it began on chain: a challenge with its bond. A game about
@@ -122,6 +126,14 @@ func (p *Player) mayAsk(g *served, from peer.ID) bool {
 	}
 	g.asked[from]++
 	return true
+}
+
+// mayAskAgain does not count a question that was put off: an execution can take longer than
+// so many blocks.
+func (p *Player) mayAskAgain(g *served, from peer.ID) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	g.asked[from] = max(g.asked[from]-1, 1)
 }
 
 // mayExecute notes that a view's interval is executed because of a question, which happens to
