@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -112,6 +112,11 @@ contracts-test:
 # writes docs/mutation.md. Needs Node. Goes on where it was stopped.
 contracts-mutants:
 	scripts/contracts/mutate
+
+# Proves properties of the contracts for all inputs within bounds, by halmos. Takes
+# minutes. Needs Node, and Python with pip.
+contracts-symbolic:
+	scripts/contracts/symbolic
 
 # What the contracts cost, under Osaka's and Polygon's rules. Fails where anything
 # costs 2 % more than contracts/evm/testdata/gas.json.
