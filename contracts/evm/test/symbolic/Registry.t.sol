@@ -7,8 +7,8 @@ import {AnyRegistry} from "./AnyRegistry.sol";
 import {vm} from "./Setting.sol";
 
 /// @title One call of OperatorRegistry from any state: money
-/// @notice Storage, arguments, callers and chain time are unknown, within the bounds that
-/// a check assumes. A call that reverts changes nothing, so only calls that succeed are
+/// @notice Storage, arguments and callers are unknown, within the bounds that a check
+/// assumes; chain time too where a check takes it, and else it is 1. A call that reverts changes nothing, so only calls that succeed are
 /// looked at.
 contract RegistryMoney is AnyRegistry {
     /// @dev What the registry owes to the accounts of a call, and what it holds.
