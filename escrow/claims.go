@@ -42,7 +42,11 @@ func (e Examined) apply(m *machine) error {
 
 // examination returns the place of a segment's examination, and whether there is one.
 func (s State) examination(i uint32) (at int, known bool) {
-	return slices.BinarySearchFunc(s.Examined, i, func(x Examination, i uint32) int { return cmp.Compare(x.Segment, i) })
+	return slices.BinarySearchFunc(
+		s.Examined,
+		i,
+		func(x Examination, i uint32) int { return cmp.Compare(x.Segment, i) },
+	)
 }
 
 // doubtful returns the first segment (index in the lease) that is claimed on chain and that

@@ -23,11 +23,11 @@ const (
 	disputeWindow = "30s"
 	// privateWindow is long enough to execute a segment again after the job's end, and to begin a game over it.
 	privateWindow = "60s"
-	// privateMarks is how many intervals the segments of the private job have. An interval's states are hashed once more
-	// before a challenge and once more for its defence.
+	// privateMarks is how many intervals the segments of the private job have. An interval's states are hashed
+	// once more before a challenge and once more for its defence.
 	privateMarks = 3
-	// disputeClock is how much time each player has in a demo with disputes, seconds. Hashing the values of a step of the
-	// default job for private data takes a minute of one core, which four nodes share here.
+	// disputeClock is how much time each player has in a demo with disputes, seconds. Hashing the values of a step
+	// of the default job for private data takes a minute of one core, which four nodes share here.
 	disputeClock = 900
 )
 

@@ -73,8 +73,12 @@ func computing(d api.DisputeCost) string {
 	if d.Computing <= d.ComputingLimit {
 		return text
 	}
-	return fmt.Sprintf("%s: a node this slow does not bid and does not challenge, as that is more than %d s, a quarter "+
-		"of the clock; take more training.marks or shorter segments", text, d.ComputingLimit)
+	return fmt.Sprintf(
+		"%s: a node this slow does not bid and does not challenge, as that is more than %d s, a quarter "+
+			"of the clock; take more training.marks or shorter segments",
+		text,
+		d.ComputingLimit,
+	)
 }
 
 // coins writes gwei as coins.

@@ -17,8 +17,11 @@ func CheckOffer(o market.Offer, leastWindow uint32) error {
 	case uint64(o.Pace)*uint64(o.Segments) > uint64(o.Window)/2:
 		// The program counts pace from each lease's begin: a higher one would void a
 		// provider's voucher when the client ends the lease early.
-		return fmt.Errorf("%w: a pace of %d s a segment, want one at which all segments take half of the window at most",
-			ErrOffer, o.Pace)
+		return fmt.Errorf(
+			"%w: a pace of %d s a segment, want one at which all segments take half of the window at most",
+			ErrOffer,
+			o.Pace,
+		)
 	case o.Credit > bindings.MaxCredit:
 		return fmt.Errorf("%w: a credit of %d segments, want at most %d", ErrOffer, o.Credit, bindings.MaxCredit)
 	case o.Quorum > bindings.MaxQuorum:

@@ -258,7 +258,8 @@ func (p *Player) verified(f role.Followed, segment uint32) (*role.Claim, error) 
 	}
 	for _, c := range all {
 		i := segment - f.Lease.Lease.FirstSegment
-		byClient := noMachine == nil && (machine.Verified(i) || i < machine.Vouched()) && i < uint32(len(machine.Segments)) &&
+		byClient := noMachine == nil && (machine.Verified(i) || i < machine.Vouched()) &&
+			i < uint32(len(machine.Segments)) &&
 			machine.Segments[i].Hash == c.Result.Commitment.Hash
 		if byClient || judged && wholly(c, given.Verdict.Verdict) {
 			return &c, nil

@@ -286,7 +286,11 @@ func TestAuditC2ClaimsOfNobodyAreIgnored(t *testing.T) {
 	var told []string
 	job := o.lease.Announcement.Offer.Job.String()
 	o.client.d.Events.End(job)
-	err := o.client.d.Events.Watch(t.Context(), job, func(e api.Event) error { told = append(told, e.Text); return nil })
+	err := o.client.d.Events.Watch(
+		t.Context(),
+		job,
+		func(e api.Event) error { told = append(told, e.Text); return nil },
+	)
 	if err != nil || len(told) != 1 || !strings.Contains(told[0], "not signed") {
 		t.Errorf("events: %v", told)
 	}
