@@ -17,7 +17,8 @@ func TestAuditC3QuoteAndVerifySayWhatADisputeTakes(t *testing.T) {
 	printPreview(&quote, api.Quote{Decimals: 6, Dispute: &d})
 	printSegmentCheck(&check, api.SegmentCheck{Decimals: 6, Dispute: &d})
 	for name, text := range map[string]string{"quote": quote.String(), "verify": check.String()} {
-		for _, want := range []string{"6.00", "1.50", "0.026", "1160000", "at most 1621 s", "about 31 s of this machine"} {
+		for _, want := range []string{"6.00", "1.50", "0.026", "1160000", "at most 1621 s",
+			"about 31 s of this machine"} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s does not say %q:\n%s", name, want, text)
 			}
