@@ -306,12 +306,12 @@ func (n *Node) explainGame(ctx context.Context, x disputes.Dispute) api.Explanat
 		e.MayAct = []string{side}
 		e.Else = fmt.Sprintf("after the deadline anyone ends the game, and the %s loses", v.Turn)
 	case v.Winner != "":
-		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, half to the " +
-			"challenger; a lost challenge costs the bond"
+		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, up to a quarter of it " +
+			"to the challenger; a lost challenge costs the bond"
 		e.Else = "nothing: the game is over"
 	case v.Status == string(disputes.Wanted):
 		e.Rule = "this node executes the segment again, then posts the bond if the challenge is worth it; it would " +
-			"bring half of the lock of " + lock
+			"bring up to a quarter of the lock of " + lock
 		e.MayAct, e.Else = []string{v.Challenger}, "until the lease's window is over anyone else may challenge"
 	default:
 		e.Rule, e.Else = "a challenge that would lose its bond, or costs more than it brings, is not begun",
