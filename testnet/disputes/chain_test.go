@@ -112,7 +112,7 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 	}
 	j.offer = market.Offer{
 		Job: market.JobID(s.Job), Client: client.addr, Token: place.token, Delegate: delegate.addr, MaxPrice: price,
-		Segments: 2, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 1_000_000,
+		Segments: 2, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 500_000,
 		Nonce: nonce, Trace: common.Hash(trace), Locks: locks,
 	}
 	j.lease = market.Lease{

@@ -53,7 +53,7 @@ const (
 	lockUnit     = 100_003 // odd: shares of it are rounded
 	locks        = 200
 	span         = 2_000_000
-	unbondDelay  = 3600
+	unbondDelay  = span + 16*clock // until the last game of a lease can have ended
 	lossWindow   = 300
 	bondWei      = 1_000_000_001
 	answerWei    = 600_000_000

@@ -240,26 +240,15 @@ func lostIn(got disputetest.ScenarioResult) (in disputetest.ChallengerResult) {
 	return in
 }
 
-// share is a sixteenth of the lock, and shares how many of them winners get: four less one
-// for each game that still ran when the claim was lost, to three.
-func (v moneyCheck) share() int64 { return int64(v.rules.Lock(locks)) / 16 }
-
-func (v moneyCheck) shares() int64 {
-	running := int64(0)
-	for _, e := range v.got.Results {
-		ended := e.Winner == dispute.Asserter && e.Last <= v.lostAt()
-		if !e.First && !e.Late && !ended {
-			running++
-		}
-	}
-	return 4 - min(running, 3)
-}
+// winnings is what winners get of the lock. No scenario has games over other claims of the
+// lease, which would hold a share of it.
+func (v moneyCheck) winnings() int64 { return int64(v.rules.Lock(locks)) / 16 * 4 }
 
 // reward checks the rewards: the challenger that ended the claim is paid and shares
 // that with the first challenger that has not lost. No other account is paid.
 func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, dollars int64) {
 	v.t.Helper()
-	all, firstChallenger := v.share()*v.shares(), v.got.FirstChallenger
+	all, firstChallenger := v.winnings(), v.got.FirstChallenger
 	var shared, due int64
 	if firstChallenger != "" && !v.got.Results[firstChallenger].First {
 		shared = all / 2
@@ -279,7 +268,7 @@ func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, d
 // once, and a verifier that agreed its cut. What winners do not get of them is burned.
 func (v moneyCheck) stakes(rewards int64) {
 	v.t.Helper()
-	lock, all := int64(v.rules.Lock(locks)), v.share()*v.shares()
+	lock, all := int64(v.rules.Lock(locks)), v.winnings()
 	cut := lock / 32
 	if lostIn(v.got).Interval == dispute.NotKnown {
 		cut = 0
