@@ -286,7 +286,13 @@ func TestAuditL3AnOpeningStopsWhenALockIsTaken(t *testing.T) {
 	if !errors.Is(err, ErrTaken) || !errors.Is(err, escrow.ErrRefused) {
 		t.Errorf("opened: %v", err)
 	}
-	w.tend()
+	made := len(client.payments)
+	for range 4 { // what comes back is not paid again
+		w.tend()
+	}
+	if n := len(client.payments); n != made {
+		t.Errorf("%d payments after an opening that was given up", n-made)
+	}
 	taken := 0
 	for _, p := range client.payments {
 		if p.State == lnd.Succeeded {

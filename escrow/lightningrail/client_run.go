@@ -141,10 +141,11 @@ func (e ends) due(b record) uint32 { return max(b.vouched(), e.lead) }
 
 // mustRepair reports whether a lock that a crash has lost is made again. While the
 // lease runs all are; after it, those of what was earned. A provider whose window
-// is over gets a new lock only when it asks for it; its verifiers get it anyway.
+// is over gets a new lock only when it asks for it; its verifiers get it anyway. An
+// opening that was given up owes nothing: a lock of it that was paid was taken.
 func (b record) mustRepair(p purpose, i, due uint32, now uint64) bool {
 	switch {
-	case now > b.ends():
+	case now > b.ends(), !b.Opened && b.Over != "":
 		return false
 	case b.Over == "":
 		return true
