@@ -50,6 +50,12 @@ func DecodeReceipt(b []byte) (Receipt, error) { return decode[Receipt](b, MaxMes
 // DecodeCheck reads a CheckRequest.
 func DecodeCheck(b []byte) (CheckRequest, error) { return decode[CheckRequest](b, MaxMessage) }
 
+// DecodeStateRequest reads a StateRequest.
+func DecodeStateRequest(b []byte) (StateRequest, error) { return decode[StateRequest](b, MaxMessage) }
+
+// DecodeStateReply reads a StateReply.
+func DecodeStateReply(b []byte) (StateReply, error) { return decode[StateReply](b, MaxMessage) }
+
 // DecodeVerdictCommitment reads a VerdictCommitment.
 func DecodeVerdictCommitment(b []byte) (VerdictCommitment, error) {
 	return decode[VerdictCommitment](b, MaxMessage)

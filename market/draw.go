@@ -43,10 +43,10 @@ func CandidatesHash(cs []Candidate) common.Hash {
 
 // Drawing is the outcome of a draw for one committed segment.
 type Drawing struct {
-	// Whole says that the segment is re-executed to its end. Otherwise Steps steps are,
-	// from its start root to one of its marks.
-	Whole bool   `cbor:"1,keyasint" json:"whole"`
-	Steps uint32 `cbor:"2,keyasint" json:"steps"`
+	// Whole says that all of the segment is re-executed.
+	Whole bool `cbor:"1,keyasint" json:"whole"`
+	// Intervals are those that are re-executed, each from the state at its start.
+	Intervals Intervals `cbor:"2,keyasint" json:"intervals"`
 	// Verifiers are indexes into the candidates given: Spec.Verification's
 	// number of them, fewer if there are fewer.
 	Verifiers []int `cbor:"3,keyasint" json:"verifiers"`
@@ -55,10 +55,10 @@ type Drawing struct {
 	Reserves []int `cbor:"4,keyasint" json:"reserves"`
 }
 
-// Draw decides whether a segment of segmentSteps steps is re-executed whole, how many
-// steps are re-executed otherwise, and who does it. It derives this from a block's hash
-// and the commitment (Commitment.StructHash), which was signed before the block was
-// mined.
+// Draw decides which intervals of a segment of segmentSteps steps are re-executed, and who
+// does it. It derives this from a block's hash and the commitment (Commitment.StructHash),
+// which was signed before the block was mined. Where the segment is not drawn whole,
+// DrawIntervals draws Spec.Verification's number of intervals.
 //
 // Candidates are drawn in proportion to their weights, without replacement; candidates
 // without weight are never drawn. All choices come from the hash stream
@@ -66,28 +66,17 @@ type Drawing struct {
 // they have no modulo bias. Candidates are taken in the order of Compare, so the given
 // order does not matter.
 func Draw(blockHash, commitment common.Hash, spec Spec, segmentSteps uint32, candidates []Candidate) Drawing {
-	s := stream{seed: canon.HashBytes("infernet/draw/1", append(blockHash.Bytes(), commitment[:]...))}
-	d := Drawing{Steps: segmentSteps}
-	d.Whole = s.below(1000) < uint64(spec.Verification.SamplePermille)
-	if !d.Whole && segmentSteps > 0 {
-		k := commit.Intervals(segmentSteps, spec.Stride())
-		d.Steps = min(uint32(1+s.below(uint64(k)))*spec.Stride(), segmentSteps)
-		d.Whole = d.Steps == segmentSteps
+	s := stream{seed: canon.HashBytes("infernet/draw/2", append(blockHash.Bytes(), commitment[:]...))}
+	k, m := commit.Intervals(segmentSteps, spec.Stride()), uint32(spec.Verification.Intervals)
+	if s.below(1000) < uint64(spec.Verification.SamplePermille) {
+		m = k
 	}
+	d := Drawing{Intervals: DrawIntervals(s.seed, k, m)}
+	d.Whole = d.Intervals == AllIntervals(k)
 	order := s.permute(candidates)
 	n := min(int(spec.Verification.Verifiers), len(order))
 	d.Verifiers, d.Reserves = order[:n:n], order[n:]
 	return d
-}
-
-// IntervalMask has a bit for each interval between marks, stride steps apart, that the
-// first `steps` steps of a segment cover whole.
-func IntervalMask(segmentSteps, stride, steps uint32) uint64 {
-	n := steps / max(stride, 1)
-	if steps >= segmentSteps {
-		n = commit.Intervals(segmentSteps, stride)
-	}
-	return 1<<n - 1
 }
 
 // Includes reports whether node is among the drawn verifiers or the reserves.

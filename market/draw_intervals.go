@@ -40,6 +40,39 @@ func (s Intervals) Steps(steps, stride uint32) (n uint32) {
 	return n
 }
 
+// WholeSegment returns all intervals of a segment of so many steps with marks every stride.
+func WholeSegment(steps, stride uint32) Intervals {
+	return AllIntervals(commit.Intervals(steps, stride))
+}
+
+// Last returns the last interval of the set, which must not be empty.
+func (s Intervals) Last() uint32 { return uint32(bits.Len64(uint64(s))) - 1 }
+
+// Run is consecutive intervals, from First to before End.
+type Run struct{ First, End uint32 }
+
+// Runs returns the set as runs in order, each as long as it can be.
+func (s Intervals) Runs() (runs []Run) {
+	for _, i := range s.List() {
+		if n := len(runs); n > 0 && runs[n-1].End == i {
+			runs[n-1].End++
+			continue
+		}
+		runs = append(runs, Run{i, i + 1})
+	}
+	return runs
+}
+
+// Log returns the records of the set's steps, 16 bytes each, of the log of a segment of so
+// many steps with marks every stride. The log must have a record for each step.
+func (s Intervals) Log(log []byte, steps, stride uint32) (of []byte) {
+	for _, i := range s.List() {
+		first, n := commit.Interval(steps, stride, i)
+		of = append(of, log[first*logRecord:(first+n)*logRecord]...)
+	}
+	return of
+}
+
 // DrawIntervals draws m of k intervals without replacement, every set of m with the same
 // probability; all of them if m is k or more. k is at most 64. The seed is public and unknown
 // to whoever computed the segment before it was signed: a hash of a later block and the

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
+	"pgregory.net/rapid"
 
 	"github.com/infernetprotocol/infernet/market"
 )
@@ -121,3 +122,30 @@ const (
 	frozenDraw1 = 0x881
 	frozenDraw2 = 0x205
 )
+
+func TestRunsOfIntervals(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := market.Intervals(rapid.Uint64Min(1).Draw(t, "set"))
+		var all market.Intervals
+		before := int64(-1)
+		for _, r := range s.Runs() {
+			if int64(r.First) <= before || r.End <= r.First {
+				t.Fatalf("%v", s.Runs())
+			}
+			for i := r.First; i < r.End; i++ {
+				all |= 1 << i
+			}
+			before = int64(r.End)
+		}
+		if all != s || !s.Has(s.Last()) || s>>s.Last() != 1 {
+			t.Fatalf("%b in runs: %b, last %d", s, all, s.Last())
+		}
+	})
+	log := []byte("000000000000000011111111111111112222222222222222")
+	if got := market.Intervals(0b10).Log(log, 3, 2); string(got) != "2222222222222222" {
+		t.Errorf("%s", got)
+	}
+	if got := market.WholeSegment(3, 2).Log(log, 3, 2); string(got) != string(log) {
+		t.Errorf("%s", got)
+	}
+}

@@ -36,7 +36,8 @@ func TestDrawIgnoresTheOrderOfCandidates(t *testing.T) {
 		mixed := rapid.Permutation(cs).Draw(t, "order")
 		block, c := word(rapid.Int().Draw(t, "block")), word(rapid.Int().Draw(t, "commitment"))
 		a, b := market.Draw(block, c, s, 100, cs), market.Draw(block, c, s, 100, mixed)
-		if a.Whole != b.Whole || a.Steps != b.Steps || a.Steps < 1 || a.Steps > 100 || a.Whole != (a.Steps == 100) {
+		if a.Whole != b.Whole || a.Intervals != b.Intervals || a.Intervals == 0 ||
+			a.Whole != (a.Intervals == market.WholeSegment(100, s.Stride())) {
 			t.Fatalf("%+v and %+v", a, b)
 		}
 		names := func(cs []market.Candidate, is []int) (out []common.Address) {
@@ -84,14 +85,16 @@ func TestDrawDistribution(t *testing.T) {
 	s.Verification.SamplePermille = 300
 	s.Verification.Verifiers = 1
 	cs := candidates(1, 2, 3, 4)
-	first, second, steps, whole := make([]int, 4), make([]int, 4), make([]int, 4), 0
+	s.Verification.Intervals = 1
+	first, second, alone, whole := make([]int, 4), make([]int, 4), make([]int, 4), 0
 	for i := range n {
 		d := market.Draw(word(i), word(-1), s, 8, cs)
 		first[d.Verifiers[0]]++
 		second[d.Reserves[0]]++
-		steps[d.Steps/2-1]++
 		if d.Whole {
 			whole++
+		} else {
+			alone[d.Intervals.Last()]++
 		}
 	}
 	// By stake: 10 %, 20 %, 30 %, 40 %. Second without replacement:
@@ -117,23 +120,15 @@ func TestDrawDistribution(t *testing.T) {
 	if x := chiSquare(second, want(p...)); x > 21.1 {
 		t.Errorf("second: %v, χ² %.1f", second, x)
 	}
-	// 30 % whole; of the others a quarter each, one for each mark, whole among them.
-	q := make([]float64, 4)
-	for i := range q {
-		q[i] = .7 / 4
-	}
-	q[3] += .3
-	if x := chiSquare(steps, want(q...)); x > 21.1 {
-		t.Errorf("steps: %v, χ² %.1f", steps, x)
-	}
-	if whole != steps[3] {
-		t.Errorf("%d whole, %d with all steps", whole, steps[3])
+	// 30 % whole; of the others each interval alone in a quarter. 99.99 % of χ²(4): 23.5.
+	if x := chiSquare(append(alone, whole), want(.7/4, .7/4, .7/4, .7/4, .3)); x > 23.5 {
+		t.Errorf("alone: %v, whole: %d, χ² %.1f", alone, whole, x)
 	}
 }
 
 func TestDrawOfNobody(t *testing.T) {
 	d := market.Draw(word(1), word(2), spec(), 4, nil)
-	if !d.Whole || d.Steps != 4 || len(d.Verifiers)+len(d.Reserves) != 0 {
+	if !d.Whole || d.Intervals != market.WholeSegment(4, spec().Stride()) || len(d.Verifiers)+len(d.Reserves) != 0 {
 		t.Errorf("%+v", d)
 	}
 	if d.Includes(nil, common.Address{}) {

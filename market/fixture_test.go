@@ -89,7 +89,7 @@ func spec() market.Spec {
 				Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
 		},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 1 << 20},
-		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1},
+		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1, Intervals: 1},
 	}
 }
 

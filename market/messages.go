@@ -173,6 +173,21 @@ type CheckRequest struct {
 	Candidates []Candidate `cbor:"7,keyasint" json:"candidates"`
 }
 
+// StateRequest asks a provider for the state at the start of an interval of a segment, from a
+// verifier that was drawn to re-execute that interval. The stream says who asks.
+type StateRequest struct {
+	Lease      common.Hash `cbor:"1,keyasint" json:"lease"`
+	Segment    uint32      `cbor:"2,keyasint" json:"segment"`
+	Commitment common.Hash `cbor:"3,keyasint" json:"commitment"` // Commitment.StructHash
+	Interval   uint32      `cbor:"4,keyasint" json:"interval"`   // from 1: 0 starts where the segment does
+}
+
+// StateReply says where that state lies. Its state root is the segment's mark before the
+// interval.
+type StateReply struct {
+	State Blob `cbor:"1,keyasint" json:"state"` // a checkpoint
+}
+
 // SignedVerdict is sent to the coordinator and to the provider.
 type SignedVerdict struct {
 	Verdict Verdict   `cbor:"1,keyasint" json:"verdict"`

@@ -53,10 +53,13 @@ type Blob struct {
 type Verification struct {
 	Tier string `cbor:"1,keyasint" json:"tier"` // "exact"
 	// SamplePermille is the share of segments, in thousandths, that are re-executed whole.
-	// Of the others a drawn number of steps is re-executed. 1000 is every segment.
+	// Of the others drawn intervals are. 1000 is every segment.
 	SamplePermille uint16 `cbor:"2,keyasint" json:"sample_permille"`
 	// Verifiers is how many agreeing verdicts a segment needs.
 	Verifiers uint8 `cbor:"3,keyasint" json:"verifiers"`
+	// Intervals is how many intervals between marks are re-executed of a segment that is not
+	// re-executed whole, 1 to 64. With as many as the segment has, it is.
+	Intervals uint8 `cbor:"4,keyasint" json:"intervals"`
 }
 
 // Requirements are the conditions that a bid must meet. Zero means no requirement.

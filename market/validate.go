@@ -158,6 +158,8 @@ func (s Spec) Validate() error {
 		rule{s.Marks >= 1 && s.Marks <= commit.MaxIntervals, ErrRange, "spec.marks: want 1 to 64"},
 		rule{v.Tier == TierExact, ErrRange, `spec.verification.tier: this build knows "exact"`},
 		rule{v.SamplePermille <= 1000, ErrRange, "spec.verification.sample_permille: want 0 to 1000"},
+		rule{v.Intervals >= 1 && v.Intervals <= commit.MaxIntervals, ErrRange,
+			"spec.verification.intervals: want 1 to 64"},
 		rule{v.Verifiers >= 1 && v.Verifiers <= MaxVerifiers, ErrRange, "spec.verification.verifiers: want 1 to 7"},
 		rule{s.Requirements.MinStake >= 0, ErrRange, "spec.requirements.min_stake: want 0 or more"},
 	)

@@ -257,11 +257,27 @@ func (v ValidCheck) Draw(blockHash common.Hash, node common.Address) (Drawing, e
 	return d, nil
 }
 
+// Validate checks that the request names an inner mark of a result that this node committed
+// to. Whether the interval was drawn, the draw says.
+func (q StateRequest) Validate(r SegmentResult) error {
+	c := r.Commitment
+	return firstBroken(
+		rule{q.Lease == c.Lease && q.Segment == c.Segment && q.Commitment == c.StructHash(), ErrMismatch,
+			"state: it is of another commitment"},
+		rule{q.Interval >= 1 && q.Interval <= uint32(len(r.Marks)), ErrRange,
+			"state.interval: want one that starts at an inner mark"},
+	)
+}
+
+// Validate checks that the reply identifies a checkpoint.
+func (p StateReply) Validate() error { return p.State.validate("state") }
+
 // ValidVerdict is a verdict that Validate accepted.
 type ValidVerdict struct {
-	v     SignedVerdict
-	node  common.Address
-	steps uint32
+	v    SignedVerdict
+	node common.Address
+	// steps and stride are those of the segment.
+	steps, stride uint32
 }
 
 // Signed returns the message itself.
@@ -273,28 +289,36 @@ func (v ValidVerdict) Verdict() Verdict { return v.v.Verdict }
 // Node returns the key that signed it.
 func (v ValidVerdict) Node() common.Address { return v.node }
 
-// Validate checks a verdict on result by the verifier that was drawn to re-execute so
-// many of its steps.
-func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict,
+// RootAfter returns the state root that the result claims at the end of an interval. The
+// interval must be one of the segment's.
+func (v ValidResult) RootAfter(interval uint32) commit.Root {
+	if int(interval) < len(v.r.Marks) {
+		return v.r.Marks[interval]
+	}
+	return v.r.Segment.End
+}
+
+// Validate checks a verdict on result by the verifier that was drawn to re-execute these
+// intervals.
+func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, drawn Intervals) (ValidVerdict,
 	error) {
-	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
-	whole := steps == seg.Steps
+	v, c, seg, stride := s.Verdict, result.Commitment(), result.Segment(), ann.Spec().Stride()
 	if err := firstBroken(
 		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == result.Hash(), ErrMismatch,
 			"verdict is on another commitment"},
 		rule{v.Verifier == by.Operator, ErrMismatch, "verdict.verifier is not the operator drawn"},
-		rule{v.Intervals == IntervalMask(seg.Steps, ann.Spec().Stride(), steps), ErrMismatch,
-			"verdict.intervals are not those drawn"},
+		rule{drawn != 0 && v.Intervals == uint64(drawn), ErrMismatch, "verdict.intervals are not those drawn"},
 		rule{v.Root != (common.Hash{}), ErrRange, "verdict.root: want the state root reached"},
-		rule{!v.Agree || !whole || v.Root == common.Hash(seg.End), ErrMismatch,
-			"verdict agrees with an end root that is not the segment's"},
+		rule{!v.Agree || v.Root == common.Hash(result.RootAfter(drawn.Last())), ErrMismatch,
+			"verdict agrees with a root that is not the segment's"},
 		rule{!v.Agree || len(s.Log) == 0, ErrRange, "verdict.log: only a disagreeing verdict carries one"},
-		rule{v.Agree || uint64(len(s.Log)) == uint64(steps)*logRecord, ErrRange, "verdict.log: want 16 bytes a step"},
+		rule{v.Agree || len(s.Log) == int(drawn.Steps(seg.Steps, stride))*logRecord, ErrRange,
+			"verdict.log: want 16 bytes a step"},
 	); err != nil {
 		return ValidVerdict{}, err
 	}
 	if err := ann.Domain().Check(v, s.Sig, by.Node); err != nil {
 		return ValidVerdict{}, fmt.Errorf("verdict: %w", err)
 	}
-	return ValidVerdict{s, by.Node, steps}, nil
+	return ValidVerdict{s, by.Node, seg.Steps, stride}, nil
 }

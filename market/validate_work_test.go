@@ -12,6 +12,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // malleate turns a signature into the other valid one of the same message.
@@ -138,7 +139,7 @@ func TestCheckTwins(t *testing.T) {
 		v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
 		t.Error("accessors")
 	}
-	if d, err := v.Draw(word(5), checker.addr()); err != nil || !d.Whole || d.Steps != 4 {
+	if d, err := v.Draw(word(5), checker.addr()); err != nil || !d.Whole || d.Intervals != market.WholeSegment(4, ann.Spec().Stride()) {
 		t.Errorf("draw: %+v %v", d, err)
 	}
 	if _, err := v.Draw(word(5), provider.addr()); !errors.Is(err, market.ErrDraw) {
@@ -170,7 +171,7 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 		{"changed", func(s *S) { s.Hash[0]++ }, market.ErrSignature},
 		{"other signer", func(s *S) { s.Sig = provider.digest(s.Digest()) }, market.ErrSignature},
 	})
-	v, err := verdict.Validate(ann, r, by, 4)
+	v, err := verdict.Validate(ann, r, by, market.WholeSegment(4, ann.Spec().Stride()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +179,7 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 		o := verdict
 		f(&o)
 		o.Sig = checker.sign(o.Verdict)
-		v, err := o.Validate(ann, r, by, 4)
+		v, err := o.Validate(ann, r, by, market.WholeSegment(4, ann.Spec().Stride()))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -219,7 +220,10 @@ func TestVerdictTwins(t *testing.T) {
 		return func(s *market.SignedVerdict) { f(s); s.Sig = checker.sign(s.Verdict) }
 	}
 	type V = market.SignedVerdict
-	validate := func(s market.SignedVerdict) error { _, err := s.Validate(ann, r, by, 4); return err }
+	validate := func(s market.SignedVerdict) error {
+		_, err := s.Validate(ann, r, by, market.WholeSegment(4, ann.Spec().Stride()))
+		return err
+	}
 	yes, no := verdictOf(r, by, checker, true), verdictOf(r, by, checker, false)
 	check(t, yes, validate, []twin[V]{
 		{"lease", resigned(func(s *V) { s.Verdict.Lease[0]++ }), market.ErrMismatch},
@@ -238,7 +242,7 @@ func TestVerdictTwins(t *testing.T) {
 			s.Verdict.Agree, s.Log, s.Verdict.Root = true, nil, yes.Verdict.Root
 		}, market.ErrSignature},
 	})
-	v, err := no.Validate(ann, r, by, 4)
+	v, err := no.Validate(ann, r, by, market.WholeSegment(4, ann.Spec().Stride()))
 	if err != nil || v.Node() != checker.addr() || v.Verdict() != no.Verdict || v.Signed().Sig != no.Sig {
 		t.Errorf("accessors: %v", err)
 	}
@@ -311,5 +315,46 @@ func TestVoucherTwins(t *testing.T) {
 	l.Price = math.MaxUint64
 	if _, err := ann.Offer().Split(l, 3, nil); !errors.Is(err, money.ErrRange) {
 		t.Errorf("price out of range: %v", err)
+	}
+}
+
+// TestAVerdictIsOfTheDrawnIntervals: a verdict says that the one drawn interval ends where the
+// provider's mark says, and opens a commitment to that interval's log alone.
+func TestAVerdictIsOfTheDrawnIntervals(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann)
+	result := resultOf(ann, l, 0, genesis, word(1))
+	result.Marks = []commit.Root{{9}}
+	result.Segment.Marks = commit.MarksRoot(result.Marks)
+	result.Commitment.Hash = common.Hash(result.Segment.Hash())
+	result.Sig, result.EndSig = provider.sign(result.Commitment), provider.digest(result.EndDigest())
+	r, err := result.Validate(ann, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}
+	for i, root := range []commit.Root{{9}, commit.Root(word(1))} {
+		drawn, log := market.Intervals(1)<<i, result.Log[32*i:32*i+32]
+		s := verdictOf(r, by, checker, true)
+		s.Verdict.Intervals, s.Verdict.Root = uint64(drawn), common.Hash(root)
+		s.Sig = checker.sign(s.Verdict)
+		v, err := s.Validate(ann, r, by, drawn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := v.Opens(market.CommitVerdict(s.Verdict, log, s.Salt), result.Log); err != nil {
+			t.Error(err)
+		}
+		if err := v.Opens(market.CommitVerdict(s.Verdict, result.Log, s.Salt), result.Log); !errors.Is(err, market.ErrReveal) {
+			t.Errorf("the log of other intervals: %v", err)
+		}
+		if _, err := s.Validate(ann, r, by, 0b11); !errors.Is(err, market.ErrMismatch) {
+			t.Errorf("other intervals were drawn: %v", err)
+		}
+		s.Verdict.Root = word(2)
+		s.Sig = checker.sign(s.Verdict)
+		if _, err := s.Validate(ann, r, by, drawn); !errors.Is(err, market.ErrMismatch) {
+			t.Errorf("an agreement with another root: %v", err)
+		}
 	}
 }

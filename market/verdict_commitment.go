@@ -49,8 +49,8 @@ type verdictOpening struct {
 	Salt       common.Hash    `cbor:"6,keyasint"`
 }
 
-// CommitVerdict returns the hash that commits to a verdict. It hides the last root that
-// v.Verifier computed in v.Intervals and its log of them, 16 bytes per step, under a salt
+// CommitVerdict returns the hash that commits to a verdict. It hides the root that
+// v.Verifier computed at the end of the last of v.Intervals, and its log of them, 16 bytes per step, under a salt
 // that only the verifier knows.
 func CommitVerdict(v Verdict, log []byte, salt common.Hash) common.Hash {
 	return mustHash("infernet/sealed/2", verdictOpening{v.Commitment, v.Verifier, v.Intervals, v.Root, log, salt})
@@ -113,11 +113,11 @@ func checkMarks(s commit.Segment, stride uint32, roots []commit.Root) error {
 
 // Opens reports whether the verdict is the one that the verifier committed to. If the
 // verifier disagrees, the commitment covers its own log; if it agrees, its log equals
-// the provider's. The error wraps ErrReveal.
+// the provider's, which is that of a validated result. The error wraps ErrReveal.
 func (v ValidVerdict) Opens(commitment common.Hash, provider []byte) error {
 	log := v.v.Log
-	if v.v.Verdict.Agree {
-		log = provider[:min(len(provider), int(v.steps)*logRecord)]
+	if v.v.Verdict.Agree && len(provider) == int(v.steps)*logRecord {
+		log = Intervals(v.v.Verdict.Intervals).Log(provider, v.steps, v.stride)
 	}
 	if CommitVerdict(v.v.Verdict, log, v.v.Salt) != commitment {
 		return fmt.Errorf("%w: first send the commitment to your own result, then this verdict", ErrReveal)

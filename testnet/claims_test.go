@@ -96,7 +96,7 @@ func (x *theft) claim(s commit.Segment) {
 	domain, lease := x.lease.Announcement.Domain, x.lease.Lease.Lease
 	m := market.Commitment{Lease: lease.StructHash(), Segment: s.Index, Hash: common.Hash(s.Hash()), Height: 1}
 	v := market.Verdict{Lease: m.Lease, Segment: s.Index, Commitment: m.StructHash(), Agree: true,
-		Intervals: market.IntervalMask(s.Steps, x.lease.Announcement.Spec.Stride(), s.Steps), Root: common.Hash(s.End),
+		Intervals: uint64(market.WholeSegment(s.Steps, x.lease.Announcement.Spec.Stride())), Root: common.Hash(s.End),
 		Verifier: x.helps.Wallet}
 	cs, votes := evmrail.BindClaims([]escrow.ClaimedSegment{{
 		Segment: s.Index, Hash: m.Hash, Sig: x.provider.sign(domain, m), Height: m.Height, Fields: s,

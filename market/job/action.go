@@ -62,11 +62,11 @@ type DrawVerifiers struct {
 // RequestCheck asks to send Request to Peer with ProviderPeer set. A refusal is
 // reported as CheckRefused.
 type RequestCheck struct {
-	Peer    string
-	To      market.Candidate
-	Steps   uint32 // to re-execute
-	Request market.CheckRequest
-	Attempt uint64
+	Peer      string
+	To        market.Candidate
+	Intervals market.Intervals // to re-execute
+	Request   market.CheckRequest
+	Attempt   uint64
 }
 
 // SendVoucher asks to sign the voucher as the delegate and to send it to Peer.

@@ -227,7 +227,7 @@ func (s State) checkAction(w Work, a Check) Action {
 	bare := w.Result
 	bare.Log = nil // the verifier gets it once it has committed to its verdict
 	return RequestCheck{
-		Peer: seat.Peer, To: seat.Candidate, Steps: w.Drawing.Steps, Attempt: a.Since,
+		Peer: seat.Peer, To: seat.Candidate, Intervals: w.Drawing.Intervals, Attempt: a.Since,
 		Request: market.CheckRequest{
 			Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: bare, Receipt: *w.Receipt,
 			Start: start, ProviderPeer: s.Lease.Peer, Candidates: s.Lease.candidates(),

@@ -97,7 +97,7 @@ func newWorld(t *testing.T, verifiers uint8) *world {
 		Program: program.Program{Numerics: program.R32, Model: p.Model, Batch: 8, Accumulate: 1,
 			Tokenizer: "byte", Steps: 10, Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Eps: 1e-8}},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 9999},
-		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: verifiers},
+		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: verifiers, Intervals: 1},
 	}
 	o := market.Offer{Job: spec.ID(), Client: client.op, Token: common.Address{2}, Delegate: delegate.node,
 		MaxPrice: 1000, Segments: 3,
@@ -311,14 +311,14 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	r := v.Result()
 	verdict := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
 		Agree: agree, Root: common.Hash(r.Segment().End), Verifier: p.op,
-		Intervals: market.IntervalMask(r.Segment().Steps, w.ann.Spec().Stride(), c.Steps)}
+		Intervals: uint64(c.Intervals)}
 	s := market.SignedVerdict{Verdict: verdict}
 	if !agree {
 		s.Verdict.Root[5] = 1
-		s.Log = make([]byte, 16*c.Steps)
+		s.Log = make([]byte, 16*c.Intervals.Steps(r.Segment().Steps, w.ann.Spec().Stride()))
 	}
 	s.Sig = p.sign(domain.Digest(s.Verdict))
-	out, err := s.Validate(w.ann, r, c.To, c.Steps)
+	out, err := s.Validate(w.ann, r, c.To, c.Intervals)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -344,7 +344,7 @@ func (w *world) commitVerdict(r market.ValidResult, to market.Candidate, p party
 	log := s.Log
 	if s.Verdict.Agree {
 		work, _ := w.s.Work(r.Hash())
-		log = work.Result.Log[:16*work.Drawing.Steps]
+		log = work.Drawing.Intervals.Log(work.Result.Log, work.Result.Segment.Steps, w.ann.Spec().Stride())
 	}
 	commitment := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(),
 		Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}

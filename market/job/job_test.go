@@ -22,7 +22,7 @@ func TestWholeLife(t *testing.T) {
 	var before *market.ValidVoucher
 	for i := range uint32(3) {
 		c := w.commit(alice, i, byte(9+i), byte(10+i))
-		if len(c) != 1 || c[0].Steps == 0 {
+		if len(c) != 1 || c[0].Intervals == 0 {
 			t.Fatalf("%d checks", len(c))
 		}
 		w.apply(w.verdict(c[0], true))

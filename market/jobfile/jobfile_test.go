@@ -68,7 +68,7 @@ func TestValues(t *testing.T) {
 		"verification_share": "12.5%", "delegate_share": "1%"},
 	"training": {"batch": 2, "steps": 1_000, "learning_rate": 3e-4, "seed": 7},
 	"model": {"layers": 3, "heads": 8, "preset": "d128", "qkv_bias": false},
-	"verification": {"sample": "2.5%", "verifiers": 2},
+	"verification": {"sample": "2.5%", "verifiers": 2, "intervals": 3},
 	"requirements": {"min_tokens_per_second": 500, "min_stake": "100"},
 	"name": "a.b-c_1", "data": "text.txt"
 }`
@@ -89,7 +89,7 @@ func TestValues(t *testing.T) {
 	if f.Payment != want {
 		t.Errorf("payment %+v", f.Payment)
 	}
-	if f.Verification != (market.Verification{Tier: "exact", SamplePermille: 25, Verifiers: 2}) ||
+	if f.Verification != (market.Verification{Tier: "exact", SamplePermille: 25, Verifiers: 2, Intervals: 3}) ||
 		f.MinTokensPerSecond != 500 || f.MinStake != "100" {
 		t.Errorf("%+v", f)
 	}
@@ -162,6 +162,7 @@ func TestMistakes(t *testing.T) {
 		{head + "verification: {sample: 1}\n", `want a percentage`},
 		{head + "verification: {sample: 101%}\n", `want a percentage`},
 		{head + "verification: {sample: 1.25%}\n", `want a percentage`},
+		{head + "verification: {intervals: 65}\n", `verification.intervals: want 1 to 64`},
 		{head + "verification: {verifiers: 8}\n", `verification.verifiers: want 1 to 7`},
 		{head + "verification: {tier: fast}\n", `verification.tier: this build knows "exact"`},
 		{head + "requirements: {min_stake: -1}\n", `want an amount`},

@@ -25,6 +25,7 @@ type keys struct {
 	Verification struct {
 		Tier      string `yaml:"tier" want:"exact" as:"filled"`
 		Sample    uint16 `yaml:"sample" as:"permille"`
+		Intervals uint8  `yaml:"intervals" like:"1"`
 		Verifiers uint8  `yaml:"verifiers" like:"1"`
 	} `yaml:"verification"`
 	Requirements struct {

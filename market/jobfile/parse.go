@@ -49,7 +49,7 @@ func defaults(p program.Preset) (k keys) {
 	}}
 	k.Numerics = program.R32
 	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000}
-	k.Verification.Tier, k.Verification.Sample, k.Verification.Verifiers = market.TierExact, 1000, 1
+	k.Verification.Tier, k.Verification.Intervals, k.Verification.Verifiers = market.TierExact, 1, 1
 	k.Requirements.MinStake = "0"
 	return k
 }
@@ -103,7 +103,9 @@ func (k *keys) file() File {
 			Model: program.Model(k.Model.shape), Optimizer: program.Optimizer(t.optimizer),
 			Batch: t.Batch, Accumulate: t.Accumulate, Seed: t.Seed, Steps: t.Steps,
 		},
-		Verification:       market.Verification{Tier: v.Tier, SamplePermille: v.Sample, Verifiers: v.Verifiers},
+		Verification: market.Verification{
+			Tier: v.Tier, SamplePermille: v.Sample, Verifiers: v.Verifiers, Intervals: v.Intervals,
+		},
 		MinTokensPerSecond: k.Requirements.MinTokensPerSecond, MinStake: k.Requirements.MinStake,
 	}
 }
@@ -140,6 +142,7 @@ func check(d *strictyaml.Document, f File) error {
 		{int(p.VerifyBPS)+int(p.DelegateBPS) <= market.MaxShares,
 			"payment.verification_share: with delegate_share, want at most 50%"},
 		{v.Tier == market.TierExact, `verification.tier: this build knows "exact"`},
+		{v.Intervals >= 1 && v.Intervals <= commit.MaxIntervals, "verification.intervals: want 1 to 64"},
 		{v.Verifiers >= 1 && v.Verifiers <= market.MaxVerifiers, "verification.verifiers: want 1 to 7"},
 	} {
 		if !c.ok {

@@ -101,7 +101,7 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 	spec := market.Spec{
 		Version: 1, Name: "t", Program: p, StepsPerSegment: 2, Marks: 2, Salt: 1,
 		Dataset:      market.Blob{CID: cid.NewCidV1(cid.Raw, hash).String(), Size: uint64(len(data))},
-		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1},
+		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1, Intervals: 1},
 	}
 	tr, err := executor.Trace(spec, data)
 	if err != nil {

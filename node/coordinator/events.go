@@ -92,7 +92,8 @@ func (a *actor) emitDraw(s job.State, ev job.DrawReady) {
 		return
 	}
 	a.c.d.Event(a.ann.JobID(), "draw", fmt.Sprintf("block %s draws %d of %d steps of segment %d",
-		brief(ev.Block), w.Drawing.Steps, w.Result.Segment.Steps, w.Result.Commitment.Segment), nil)
+		brief(ev.Block), w.Drawing.Intervals.Steps(w.Result.Segment.Steps, s.Announcement.Spec.Stride()),
+		w.Result.Segment.Steps, w.Result.Commitment.Segment), nil)
 }
 
 func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {

@@ -207,7 +207,7 @@ func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error
 	if err != nil {
 		return market.ValidVerdict{}, err
 	}
-	v, err := s.Validate(a.chosen(), market.RestoreResult(w.Result), a.candidate(check), w.Drawing.Steps)
+	v, err := s.Validate(a.chosen(), market.RestoreResult(w.Result), a.candidate(check), w.Drawing.Intervals)
 	if err != nil {
 		return market.ValidVerdict{}, err
 	}

@@ -271,8 +271,8 @@ func (p *Player) verified(f role.Followed, segment uint32) (*role.Claim, error) 
 // wholly reports whether a verdict says that all of a claim's segment is right.
 func wholly(c role.Claim, v market.Verdict) bool {
 	s := c.Segment()
-	whole := market.IntervalMask(s.Steps, c.Announcement.Spec.Stride(), s.Steps)
-	return v.Agree && v.Commitment == c.Result.Commitment.StructHash() && v.Intervals&whole == whole
+	whole := market.WholeSegment(s.Steps, c.Announcement.Spec.Stride())
+	return v.Agree && v.Commitment == c.Result.Commitment.StructHash() && market.Intervals(v.Intervals) == whole
 }
 
 // checkpoint returns the end of the last segment before one that this node has found right.

@@ -107,7 +107,7 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 	if err := verifier.d.KeepClaim(early); err != nil {
 		t.Fatal(err)
 	}
-	verifier.Contest(claim, nil)
+	verifier.Contest(claim, nil, nil)
 	for round := range 40 {
 		verifier.act(t)
 		provider.act(t)
@@ -140,7 +140,7 @@ func TestARightClaimIsNotChallenged(t *testing.T) {
 	claim, data := claimOf(t, 0, false)
 	a := newFixture()
 	provider, verifier := newParty(t, a, theProvider, data, Options{}), newParty(t, a, theVerifier, data, Options{})
-	verifier.Contest(claim, nil)
+	verifier.Contest(claim, nil, nil)
 	verifier.act(t)
 	if x := verifier.only(t); x.Status != Dropped || x.Note != ErrRight.Error() || len(a.games) != 0 {
 		t.Fatalf("%+v, %d games", x, len(a.games))
@@ -176,7 +176,7 @@ func TestAnAsserterThatIsWrongLosesByTheClock(t *testing.T) {
 	if err := provider.d.KeepClaim(claim); err != nil {
 		t.Fatal(err)
 	}
-	verifier.Contest(claim, nil)
+	verifier.Contest(claim, nil, nil)
 	for range 4 {
 		verifier.act(t)
 		provider.act(t)
@@ -248,7 +248,7 @@ func TestAChallengeMustBeWorthItsGas(t *testing.T) {
 		a := newFixture()
 		a.price = x.price
 		v := newParty(t, a, theVerifier, data, Options{CoinPrice: x.coin})
-		v.Contest(claim, nil)
+		v.Contest(claim, nil, nil)
 		v.act(t)
 		if got := v.only(t).Status; got != x.want {
 			t.Errorf("%s: %s, want %s: %s", name, got, x.want, v.only(t).Note)
@@ -263,7 +263,7 @@ func TestOneWinnerAClaim(t *testing.T) {
 	a := newFixture()
 	first, second := newParty(t, a, theVerifier, data, Options{}), newParty(t, a, 3, data, Options{})
 	for _, p := range []*party{first, second} {
-		p.Contest(claim, nil)
+		p.Contest(claim, nil, nil)
 		p.act(t)
 	}
 	a.lost[claim.Ref().Claim()] = true // by the first one's game, say
@@ -297,7 +297,7 @@ func TestVerifiersWhoAgreedAreCut(t *testing.T) {
 		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true),
 			judged(7, true), judged(8, false)},
 	}}}}
-	v.Contest(claim, nil)
+	v.Contest(claim, nil, nil)
 	v.act(t)
 	v.act(t)
 	a.Pass(1001) // the provider stays silent
@@ -321,7 +321,7 @@ func TestAStartThatIsGoneIsComputedAgain(t *testing.T) {
 	v := newParty(t, a, theVerifier, data, Options{})
 	v.d.Blocks = &noCheckpoints{roletest.DataBlocks{Data: data}}
 	v.restart(t)
-	v.Contest(claim, nil)
+	v.Contest(claim, nil, nil)
 	v.act(t)
 	if x := v.only(t); x.Status != Playing {
 		t.Errorf("%s: %s", x.Status, x.Note)
@@ -342,7 +342,7 @@ func TestSegmentsWithFalseFieldsNeedNoGame(t *testing.T) {
 	claim.Result.Commitment.Lease = lease
 	a := newFixture()
 	v := newParty(t, a, theVerifier, data, Options{})
-	v.Contest(claim, nil)
+	v.Contest(claim, nil, nil)
 	v.act(t)
 	if x := v.only(t); x.Status != Won || len(a.games) != 0 || !a.lost[claim.Ref().Claim()] {
 		t.Errorf("%+v", x)

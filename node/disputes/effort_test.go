@@ -59,7 +59,7 @@ func TestAuditC3NoChallengeThatCannotBePlayed(t *testing.T) {
 	} {
 		a := newFixture()
 		v := newParty(t, a, theVerifier, data, Options{Speed: speed})
-		v.Contest(claim, nil)
+		v.Contest(claim, nil, nil)
 		v.act(t)
 		x := v.only(t)
 		if x.Status != want || (len(a.games) == 0) != (want == Dropped) {

@@ -225,6 +225,56 @@ func (k knowledge) interval(c dispute.Claim) (dispute.Interval, error) {
 	return at, err
 }
 
+// challenged returns the interval to challenge, which was executed twice: the one that is
+// known to be wrong by itself, or the first of the segment. Where the known one cannot be
+// executed from the claim's own state, an earlier one may be wrong.
+func (k knowledge) challenged(c dispute.Claim, known *uint32) (at dispute.Interval, err error) {
+	if known != nil {
+		if at, err = k.alone(*known); err == nil {
+			return at, nil
+		}
+		k.cache.d.Log.Info("the whole segment is executed", "segment", c.Segment.Index, "because", err)
+	}
+	if at, err = k.interval(c); err == nil {
+		err = k.confirm(at)
+	}
+	return at, err
+}
+
+// alone executes an interval from the state that the claim has before it. The error wraps
+// ErrRight if the claim's next mark and log follow from that.
+func (k knowledge) alone(i uint32) (at dispute.Interval, err error) {
+	s, marks := k.view.claim.Segment(), k.view.claim.Result.Marks
+	first, n := commit.Interval(s.Steps, k.Header().Stride, i)
+	if n == 0 || s.CheckMarks(k.Header().Stride, marks) != nil {
+		return at, fmt.Errorf("%w: the claim has no interval %d", executor.ErrStep, i)
+	}
+	before, end := s.Start, s.End
+	if i > 0 {
+		before = marks[i-1]
+	}
+	if int(i) < len(marks) {
+		end = marks[i]
+	}
+	part := executor.Part{First: s.FirstStep + first, Steps: n}
+	k.view.disputed, k.view.before = &part, before
+	r, err := k.replay()
+	if err != nil {
+		return at, err
+	}
+	if got, err := r.StateRoot(part.First); err != nil || got != before {
+		return at, errors.Join(err, fmt.Errorf("%w: %s before interval %d", executor.ErrStart, got, i))
+	}
+	bad, err := k.badRecord()
+	if err != nil {
+		return at, err
+	}
+	if got, err := r.StateRoot(part.First + n); err != nil || got == end && bad == nil {
+		return at, errors.Join(err, ErrRight)
+	}
+	return dispute.IntervalAt(marks, i), nil
+}
+
 // confirm executes the interval that is to be challenged once more: a bond is lost by a bit
 // that memory has flipped. The error wraps errUnstable if it gives something else.
 func (k knowledge) confirm(at dispute.Interval) error {

@@ -68,6 +68,12 @@ func (p *party) keepStates(t *testing.T, c role.Claim, data []byte, fault *execu
 // TestADisputeStartsAtTheMark plays a wrong claim whose start nobody has: both players have
 // the state at the mark before the fault, and need no other. On the way both crash.
 func TestADisputeStartsAtTheMark(t *testing.T) {
+	t.Run("whoever has executed all of the segment", func(t *testing.T) { disputeAtTheMark(t, true) })
+	t.Run("whoever has executed one interval", func(t *testing.T) { disputeAtTheMark(t, false) })
+}
+
+func disputeAtTheMark(t *testing.T, whole bool) {
+	t.Helper()
 	claim, data := markedClaim(t, true)
 	tr, err := executor.Trace(claim.Announcement.Spec, data)
 	if err != nil {
@@ -90,7 +96,11 @@ func TestADisputeStartsAtTheMark(t *testing.T) {
 	if own.Log, err = commit.DecodeLog(honest.Result.Log, 6); err != nil {
 		t.Fatal(err)
 	}
-	verifier.Contest(claim, &own)
+	if second := uint32(1); whole {
+		verifier.Contest(claim, &own, nil)
+	} else {
+		verifier.Contest(claim, nil, &second)
+	}
 	for round := range 40 {
 		verifier.act(t)
 		provider.act(t)

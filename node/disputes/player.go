@@ -119,7 +119,7 @@ func (p *Player) found(b games.Begun) error {
 // Contest challenges a claim that this node's verifier found wrong. own is what the verifier
 // computed of the whole segment, which is not executed again then, or nil. It returns at
 // once. What comes of it is in the ledger and among the job's events.
-func (p *Player) Contest(c role.Claim, own *executor.Outcome) {
+func (p *Player) Contest(c role.Claim, own *executor.Outcome, at *uint32) {
 	if !c.Disputable() {
 		return
 	}
@@ -128,19 +128,25 @@ func (p *Player) Contest(c role.Claim, own *executor.Outcome) {
 			p.d.Log.Warn("what was computed of a segment is not kept", "segment", c.Segment().Index, "err", err)
 		}
 	}
-	if _, err := p.Want(c); err != nil {
+	if own != nil {
+		at = nil // the first wrong interval is known
+	}
+	if _, err := p.want(c, at); err != nil {
 		p.d.Log.Warn("claim not contested", "segment", c.Segment().Index, "err", err)
 	}
 }
 
 // Want notes the intent to challenge a claim, once, and starts to play. It returns the
 // dispute as it is.
-func (p *Player) Want(c role.Claim) (Dispute, error) {
+func (p *Player) Want(c role.Claim) (Dispute, error) { return p.want(c, nil) }
+
+// want is Want with an interval that was found wrong, or nil.
+func (p *Player) want(c role.Claim, at *uint32) (Dispute, error) {
 	ref := c.Ref()
 	x := disputeOf(games.Begun{
 		ID: ref.Game(p.d.Operator), Ref: ref, Asserter: c.Lease.Lease.Provider, Challenger: p.d.Operator,
 	})
-	x.Side, x.Status = dispute.Challenger, Wanted
+	x.Side, x.Status, x.Interval = dispute.Challenger, Wanted, at
 	known, ok, err := p.get(x.Game)
 	if err != nil || ok && known.Status != Dropped {
 		return known, err

@@ -47,6 +47,9 @@ type Dispute struct {
 	// Height is of the block that draws the verifiers, as the commitment names it. Claims
 	// to the same segment with different heights are different claims.
 	Height uint64 `cbor:"14,keyasint" json:"height"`
+	// Interval is one that this node found wrong from the state that the claim has before it;
+	// nil: it has executed all of the segment, or none of it.
+	Interval *uint32 `cbor:"15,keyasint,omitempty" json:"interval,omitempty"`
 }
 
 // Ref returns the claim's name on chain.

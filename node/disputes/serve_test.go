@@ -114,7 +114,7 @@ func nodeOf(t *testing.T, id peer.ID) common.Address {
 // play lets both do what is due until the verifier's game is over.
 func (d *match) play(t *testing.T) Dispute {
 	t.Helper()
-	d.verifier.Contest(d.claim, nil)
+	d.verifier.Contest(d.claim, nil, nil)
 	for range 60 {
 		d.verifier.act(t)
 		d.provider.act(t)
@@ -131,7 +131,7 @@ func (d *match) play(t *testing.T) Dispute {
 // with a crash of both in between.
 func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
 	d := newMatch(t, true, flip)
-	d.verifier.Contest(d.claim, nil)
+	d.verifier.Contest(d.claim, nil, nil)
 	d.verifier.act(t)
 	d.verifier.act(t) // asks, and is told to come again: the provider has yet to look
 	d.provider.act(t)
@@ -225,7 +225,7 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 // itself wrong signs nothing.
 func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 	d := newMatch(t, true, flip)
-	d.verifier.Contest(d.claim, nil)
+	d.verifier.Contest(d.claim, nil, nil)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.act(t)
@@ -239,7 +239,7 @@ func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 		t.Errorf("%+v", x)
 	}
 	sorry := newMatch(t, true, Options{}) // executes again, and gets other bits
-	sorry.verifier.Contest(sorry.claim, nil)
+	sorry.verifier.Contest(sorry.claim, nil, nil)
 	sorry.verifier.act(t)
 	sorry.provider.act(t)
 	sorry.verifier.act(t)

@@ -55,9 +55,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 		if err != nil || charge.Claim().Defect() != dispute.NoDefect {
 			return err
 		}
-		if at, err = k.interval(charge.Claim()); err == nil {
-			err = k.confirm(at)
-		}
+		at, err = k.challenged(charge.Claim(), x.Interval)
 		return err
 	})
 	if err == nil {

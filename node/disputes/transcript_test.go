@@ -72,7 +72,7 @@ func TestPrivateGamesArePointedAt(t *testing.T) {
 func pointedAt(t *testing.T, numerics string) {
 	t.Helper()
 	d, by := newPrivateMatch(t, numerics, true, flip)
-	d.verifier.Contest(d.claim, nil)
+	d.verifier.Contest(d.claim, nil, nil)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.restart(t)

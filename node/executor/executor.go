@@ -139,9 +139,28 @@ func (s *Session) Run(ctx context.Context, i, steps uint32, onStep func(commit.S
 	if i >= s.spec.Segments() || steps == 0 || steps > all || s.Step() != first {
 		return Outcome{}, fmt.Errorf("segment %d: cannot run %d steps from step %d", i, steps, s.Step())
 	}
+	return s.run(ctx, i, steps, onStep)
+}
+
+// RunIntervals takes the steps of consecutive intervals of segment i, from the state at the
+// start of the first. The outcome is that of a segment which consists of them: it has the
+// roots at their start and end, at the marks between them, and their log.
+func (s *Session) RunIntervals(ctx context.Context, i uint32, r market.Run) (Outcome, error) {
+	first, all := s.spec.SegmentSteps(i)
+	stride := s.spec.Stride()
+	begin, _ := commit.Interval(all, stride, r.First)
+	end, _ := commit.Interval(all, stride, r.End)
+	if i >= s.spec.Segments() || begin >= end || s.Step() != first+begin {
+		return Outcome{}, fmt.Errorf("segment %d: cannot run intervals %d to %d from step %d", i, r.First, r.End, s.Step())
+	}
+	return s.run(ctx, i, end-begin, nil)
+}
+
+// run takes steps of segment i from the present state, which is at one of its marks.
+func (s *Session) run(ctx context.Context, i, steps uint32, onStep func(commit.StepRecord) error) (Outcome, error) {
 	o := Outcome{Segment: commit.Segment{
 		Job: commit.Root(s.job), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
-		Dataset: s.spec.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: steps,
+		Dataset: s.spec.Dataset.DatasetRoot(), Index: i, FirstStep: s.Step(), Steps: steps,
 	}}
 	var err error
 	if o.Segment.Start, err = s.Root(); err != nil {

@@ -35,15 +35,23 @@ const keepShare = 200
 type budget struct {
 	begun time.Time
 	spent time.Duration
+	all   bool // no bound
 }
 
 // allows reports whether what was spent is not more than its share yet.
-func (b budget) allows(now time.Time) bool { return b.spent*keepShare <= now.Sub(b.begun) }
+func (b budget) allows(now time.Time) bool { return b.all || b.spent*keepShare <= now.Sub(b.begun) }
 
 // KeepMarks makes the session keep states at the marks of what it runs until a chain time, if
 // the runner has a place for them. It keeps the first, and others as far as writing takes at
 // most half a percent of the time.
 func (s *Session) KeepMarks(until uint64) { s.until, s.budget.begun = until, time.Now() }
+
+// KeepAllMarks is KeepMarks without the bound on time, for a provider that could not compute
+// what it claims again: one that rehearses a fault.
+func (s *Session) KeepAllMarks(until uint64) {
+	s.KeepMarks(until)
+	s.budget.all = true
+}
 
 // mark returns the root of the present state, and may keep the state. Both read it at once:
 // hashing and writing use all cores.

@@ -219,3 +219,34 @@ func TestKeepingStatesHasABudget(t *testing.T) {
 		t.Error("a second of writing is paid for by another time than 200 s")
 	}
 }
+
+// TestRunIntervals takes single intervals from the states at their marks: each gives the
+// claimed root at its end and its part of the log.
+func TestRunIntervals(t *testing.T) {
+	sp, data := marked(1)
+	store := &memory{kept: map[commit.Root][]byte{}}
+	r := Runner{Threads: 2, States: store}
+	s, err := r.Open(sp, data, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	s.KeepAllMarks(77)
+	whole := run(t, s, 0, 4)
+	ends := append(slices.Clone(whole.Marks), whole.Segment.End)
+	for _, x := range []market.Run{{First: 1, End: 2}, {First: 3, End: 4}, {First: 1, End: 4}} {
+		part, err := r.Open(sp, data, store.State(whole.Marks[x.First-1]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer part.Close()
+		out, err := part.RunIntervals(t.Context(), 0, x)
+		if err != nil || out.Segment.Start != whole.Marks[x.First-1] || out.Segment.End != ends[x.End-1] ||
+			!slices.Equal(out.Marks, whole.Marks[x.First:x.End-1]) || !slices.Equal(out.Log, whole.Log[x.First:x.End]) {
+			t.Errorf("%v: %+v %v", x, out, err)
+		}
+		if _, err := part.RunIntervals(t.Context(), 0, x); err == nil {
+			t.Errorf("%v runs from its end", x)
+		}
+	}
+}

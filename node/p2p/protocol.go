@@ -16,7 +16,9 @@ const (
 	ProgressProtocol Protocol = "/infernet/progress/1"
 	SegmentProtocol  Protocol = "/infernet/segment/1"
 	CheckProtocol    Protocol = "/infernet/check/1"
-	VerdictProtocol  Protocol = "/infernet/verdict/1"
+	// StateProtocol asks a provider for the state at a mark inside of a segment.
+	StateProtocol   Protocol = "/infernet/state/1"
+	VerdictProtocol Protocol = "/infernet/verdict/1"
 	// CommitProtocol carries a verifier's commitment to its verdict; the answer is the provider's log.
 	CommitProtocol   Protocol = "/infernet/seal/1"
 	VoucherProtocol  Protocol = "/infernet/voucher/1"

@@ -124,5 +124,6 @@ func (p *Provider) End(_ context.Context, from peer.ID, e market.LeaseEnd) (mark
 func Handle(h wire.Host, p *Provider) {
 	h.Handle(p2p.LeaseProtocol, wire.Serve(market.DecodeLeaseProposal, p.Propose))
 	h.Handle(p2p.VoucherProtocol, wire.Serve(market.DecodeVoucher, p.Voucher))
+	h.Handle(p2p.StateProtocol, wire.Serve(market.DecodeStateRequest, p.State))
 	h.Handle(p2p.EndProtocol, wire.Serve(market.DecodeLeaseEnd, p.End))
 }

@@ -41,6 +41,7 @@ type Provider struct {
 	bids     map[common.Hash]openBid // by listed offer
 	work     map[common.Hash]*work   // by lease
 	verdicts committedVerdicts
+	states   servedStates
 	idle     chan struct{} // closed while no work is under way
 	draining bool
 	ctx      context.Context // of Run; nil before and after

@@ -80,21 +80,29 @@ func (p *Provider) mayReveal(ctx context.Context, r market.SegmentResult, lease 
 	if s.Chain.Time > gone+job.DefaultPolicy().CheckTimeout/1000 {
 		return nil
 	}
-	if p.d.Heads.Latest().Number < r.Commitment.Height {
-		return p2p.Refuse(wire.CodeBusy, "the verifiers are not drawn yet")
-	}
-	block, err := p.d.Heads.Wait(ctx, r.Commitment.Height, 0)
+	d, err := p.drawing(ctx, r, lease)
 	if err != nil {
-		return p2p.Refuse(wire.CodeBusy, "the block of the draw was not read")
+		return err
 	}
-	hash := r.Commitment.StructHash()
-	d := market.Draw(block.Hash, hash, lease.Announcement.Spec, r.Segment.Steps, lease.Candidates)
 	for _, i := range d.Verifiers {
-		if !p.verdicts.has(hash, lease.Candidates[i].Operator) {
+		if !p.verdicts.has(r.Commitment.StructHash(), lease.Candidates[i].Operator) {
 			return p2p.Refuse(wire.CodeBusy, "the commitment is kept: other verifiers have not sent theirs")
 		}
 	}
 	return nil
+}
+
+// drawing repeats the draw for a segment. While its block is not mined, the answer is busy.
+func (p *Provider) drawing(ctx context.Context, r market.SegmentResult, lease LeaseRecord) (market.Drawing, error) {
+	if p.d.Heads.Latest().Number < r.Commitment.Height {
+		return market.Drawing{}, p2p.Refuse(wire.CodeBusy, "the verifiers are not drawn yet")
+	}
+	block, err := p.d.Heads.Wait(ctx, r.Commitment.Height, 0)
+	if err != nil {
+		return market.Drawing{}, p2p.Refuse(wire.CodeBusy, "the block of the draw was not read")
+	}
+	return market.Draw(block.Hash, r.Commitment.StructHash(), lease.Announcement.Spec, r.Segment.Steps,
+		lease.Candidates), nil
 }
 
 // mostCommitments bounds the segments of which commitments to verdicts are kept.

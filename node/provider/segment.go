@@ -86,6 +86,7 @@ func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) 
 		return w.computeFlipped(s, i)
 	}
 	_, n := w.ann.Spec().SegmentSteps(i)
+	stride := w.ann.Spec().Stride()
 	tokens, begun, done := w.ann.Spec().Program.TokensPerStep(), time.Now(), uint64(0)
 	return s.Run(w.ctx, i, n, func(r commit.StepRecord) error {
 		done++
@@ -94,11 +95,17 @@ func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) 
 		if t := time.Since(begun).Seconds(); t > 0 {
 			w.speed.Store(uint64(float64(done*tokens) / t))
 		}
-		if w.p.fault.Alter && w.p.fault.Segment == i && done == uint64(n)/2 {
+		if w.p.fault.Alter && w.p.fault.Segment == i && alters(uint32(done), n, stride) {
 			s.Alter()
 		}
 		return nil
 	})
+}
+
+// alters reports whether a step is in the middle of an interval of a segment of n steps.
+func alters(step, n, stride uint32) bool {
+	first, length := commit.Interval(n, stride, (step-1)/stride)
+	return step-first == max(length/2, 1)
 }
 
 // computeFlipped is compute with the fault of --fault flip-gradient. The session continues

@@ -154,7 +154,11 @@ func (w *work) open() (*executor.Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.KeepMarks(role.HoldFor(role.AsProvider, w.ann).Until)
+	if until := role.HoldFor(role.AsProvider, w.ann).Until; w.p.fault.Alter {
+		s.KeepAllMarks(until)
+	} else {
+		s.KeepMarks(until)
+	}
 	root, err := s.Root()
 	if err != nil {
 		s.Close()

@@ -8,8 +8,8 @@ import (
 // FaultInjection makes a role misbehave, for the demo and for tests of those who must catch
 // it. The zero value is honest.
 type FaultInjection struct {
-	// Alter makes a provider alter one weight in the middle of Segment, an index in the
-	// job.
+	// Alter makes a provider alter one weight in the middle of each interval of Segment, an
+	// index in the job.
 	Alter   bool
 	Segment uint32
 	// Flip makes a provider flip one bit of one element of a gradient in the middle of

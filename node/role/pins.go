@@ -36,6 +36,7 @@ const (
 	AsVerifier    Part = "verifier"    // checkpoints that it found right: the next provider may start from them
 	AsCoordinator Part = "coordinator" // verified checkpoints
 	AsArbiter     Part = "judge"       // checkpoints that it ruled on
+	AsMark        Part = "mark"        // states at marks that verifiers asked for
 	AsData        Part = "data"        // a job's data set
 	AsUpload      Part = "upload"      // of no job yet
 )

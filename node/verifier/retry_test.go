@@ -38,6 +38,8 @@ type peers struct {
 	log      []byte
 	away     bool
 	busy     bool // others have not committed yet
+	state    market.Blob
+	refusal  error // of the state
 	asked    int
 	verdicts int
 }
@@ -55,6 +57,10 @@ func (v *peers) Request(_ context.Context, _ peer.ID, proto p2p.Protocol, _ []by
 		return canon.Marshal(market.LogReveal{Log: v.log})
 	case proto == p2p.VerdictProtocol:
 		v.verdicts++
+	case proto == p2p.StateProtocol && v.refusal != nil:
+		return nil, v.refusal
+	case proto == p2p.StateProtocol:
+		return canon.Marshal(market.StateReply{State: v.state})
 	}
 	return canon.Marshal(wire.Accepted)
 }
@@ -82,7 +88,13 @@ type fixture struct {
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	a := evidencetest.Accuse(t, 1, false)
+	return newFixtureOf(t, false)
+}
+
+// newFixtureOf returns a verifier of a segment that is wrong at its end, or right.
+func newFixtureOf(t *testing.T, wrong bool) *fixture {
+	t.Helper()
+	a := evidencetest.Accuse(t, 1, wrong)
 	key := func(b byte) *wallet.NodeKey {
 		k, err := crypto.ToECDSA(bytes.Repeat([]byte{b}, 32))
 		if err != nil {
@@ -134,7 +146,8 @@ func newFixture(t *testing.T) *fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	i.check = check{valid, q.Result.Segment.Steps, contact, common.Hash{}}
+	whole := market.WholeSegment(q.Result.Segment.Steps, q.Announcement.Spec.Stride())
+	i.check = check{valid, whole, contact, common.Hash{}}
 	return i
 }
 

@@ -6,7 +6,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -24,31 +23,47 @@ import (
 // finding is what re-execution gave, before it was compared with the log that is not in the
 // request.
 type finding struct {
-	Steps uint32      `cbor:"1,keyasint"`
-	Root  commit.Root `cbor:"2,keyasint"`
-	Log   []byte      `cbor:"3,keyasint"`
-	// Same says that the segment starts where it says and, if all of it was executed, ends
-	// there.
-	Same bool        `cbor:"4,keyasint"`
-	Salt common.Hash `cbor:"5,keyasint"` // of the commitment
-	// Marks are the state roots at the marks that were reached.
-	Marks []commit.Root `cbor:"6,keyasint"`
-	Start commit.Root   `cbor:"7,keyasint"` // of the state that it began from
+	Intervals market.Intervals `cbor:"1,keyasint"`
+	// Ends are the state roots at the ends of the intervals, in order.
+	Ends []commit.Root `cbor:"2,keyasint"`
+	Log  []byte        `cbor:"3,keyasint"` // of the intervals, 16 bytes a step
+	// Same says that all roots are those claimed, and the checkpoint at the segment's end too
+	// if that was reached.
+	Same  bool        `cbor:"4,keyasint"`
+	Salt  common.Hash `cbor:"5,keyasint"` // of the commitment
+	Start commit.Root `cbor:"6,keyasint"` // of the state that the first interval began from
 }
 
 // outcome returns what the execution gave of the whole segment from the agreed start, or nil
 // if it was not such an execution.
 func (f finding) outcome(c check) *executor.Outcome {
-	s := c.Result().Segment()
+	s, stride := c.Result().Segment(), c.Announcement().Spec().Stride()
 	log, err := commit.DecodeLog(f.Log, int(s.Steps))
-	if err != nil || f.Steps != s.Steps || f.Start != s.Start {
+	if err != nil || f.Intervals != market.WholeSegment(s.Steps, stride) || f.Start != s.Start {
 		return nil
 	}
-	s.End, s.Log, s.Marks = f.Root, commit.LogRoot(log), commit.MarksRoot(f.Marks)
-	if s.CheckMarks(c.Announcement().Spec().Stride(), f.Marks) != nil {
-		return nil
+	inner := f.Ends[:len(f.Ends)-1]
+	s.End, s.Log, s.Marks = f.root(), commit.LogRoot(log), commit.MarksRoot(inner)
+	return &executor.Outcome{Segment: s, Log: log, Marks: inner}
+}
+
+// root is the state root at the end of the last interval.
+func (f finding) root() commit.Root { return f.Ends[len(f.Ends)-1] }
+
+// wrong returns the first interval whose end or log is not the claimed one, or nil. log is
+// that of the whole segment.
+func (f finding) wrong(c check, log []byte) *uint32 {
+	steps, stride, own := c.Result().Segment().Steps, c.Announcement().Spec().Stride(), f.Log
+	for at, i := range f.Intervals.List() {
+		_, n := commit.Interval(steps, stride, i)
+		one := market.Intervals(1) << i
+		if f.Ends[at] != c.Result().RootAfter(i) ||
+			!bytes.Equal(one.Log(log, steps, stride), own[:n*commit.RecordBytes]) {
+			return &i
+		}
+		own = own[n*commit.RecordBytes:]
 	}
-	return &executor.Outcome{Segment: s, Log: log, Marks: f.Marks}
+	return nil
 }
 
 // work answers a check. What was judged before is not judged again: whoever asks twice gets
@@ -109,32 +124,25 @@ func (v *Verifier) execute(ctx context.Context, c check) (finding, error) {
 	var salt common.Hash
 	_, _ = rand.Read(salt[:]) // never fails
 	if v.fault.Lazy {
-		return finding{
-			Steps: c.steps, Root: c.Result().Segment().End, Log: make([]byte, c.steps*commit.RecordBytes),
-			Same: true, Salt: salt,
-		}, nil
+		return copied(c, salt), nil
 	}
 	data, err := v.data.Of(ctx, c.Announcement(), c.from)
 	if err != nil {
 		return finding{}, err
 	}
-	start, err := v.start(ctx, c)
-	if err != nil {
-		return finding{}, fmt.Errorf("start checkpoint: %w", err)
-	}
-	f, err := v.reexecute(ctx, c, data, start)
+	f, err := v.reexecute(ctx, c, data)
 	f.Salt = salt
 	return f, err
 }
 
-// start returns the checkpoint before the segment, or nil if the segment starts from the
-// seed.
-func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
-	q := c.Request()
-	if q.Start.CID == "" {
-		return nil, nil
+// copied is the finding of a verifier that has executed nothing.
+func copied(c check, salt common.Hash) finding {
+	steps := c.drawn.Steps(c.Result().Segment().Steps, c.Announcement().Spec().Stride())
+	f := finding{Intervals: c.drawn, Log: make([]byte, steps*commit.RecordBytes), Same: true, Salt: salt}
+	for _, i := range c.drawn.List() {
+		f.Ends = append(f.Ends, c.Result().RootAfter(i))
 	}
-	return v.d.Checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
+	return f
 }
 
 // providerPeer returns the provider's peer ID. The request's validation has found it to be
@@ -144,45 +152,53 @@ func providerPeer(q market.CheckRequest) peer.ID {
 	return p
 }
 
-// reexecute runs the steps and compares the roots at the start and at marks. If it ran the whole
-// segment, it compares the end root and the content ID that the provider signed for it too.
-func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
-	claim := c.Result().Result()
-	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
-	if err != nil {
-		return finding{}, err
-	}
-	defer s.Close()
-	if err := startsThere(s, claim.Segment); err != nil {
-		return finding{}, err
-	}
-	s.KeepMarks(role.HoldFor(role.AsVerifier, c.Announcement()).Until)
-	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
-	if err != nil {
-		return finding{}, err
-	}
-	f := finding{
-		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log), Marks: out.Marks,
-		Start: out.Segment.Start,
-		Same:  out.Segment.Start == claim.Segment.Start && slices.Equal(out.Marks, claim.Marks[:len(out.Marks)]),
-	}
-	if f.Same && out.Segment.Steps == claim.Segment.Steps {
-		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
+// reexecute runs the drawn intervals and compares the roots at their ends. If the last one is
+// among them, it compares the content ID that the provider signed for the end state too.
+func (v *Verifier) reexecute(ctx context.Context, c check, data []byte) (f finding, err error) {
+	f = finding{Intervals: c.drawn, Same: true}
+	for _, r := range c.drawn.Runs() {
+		if err := v.rerun(ctx, c, data, r, &f); err != nil {
+			return f, err
+		}
 	}
 	if v.fault.Disagree {
-		f.Same, f.Root[0] = false, f.Root[0]^1
+		f.Same, f.Ends[len(f.Ends)-1][0] = false, f.root()[0]^1
 	}
-	return f, err
+	return f, nil
 }
 
-// startsThere returns an error for another state than the segment names as its start. The
-// coordinator names the checkpoint, so that is not held against the provider. What begins at
-// the seed the provider knows itself.
-func startsThere(s *executor.Session, claimed commit.Segment) error {
-	root, err := s.Root()
-	if err == nil && claimed.Index > 0 && root != claimed.Start {
-		err = fmt.Errorf("%w: its root is %s, the segment starts from %s", executor.ErrStart, common.Hash(root),
-			common.Hash(claimed.Start))
+// rerun executes one run of drawn intervals and adds what it finds.
+func (v *Verifier) rerun(ctx context.Context, c check, data []byte, r market.Run, f *finding) error {
+	claim := c.Result().Result()
+	start, err := v.stateAt(ctx, c, r.First)
+	if err != nil {
+		return fmt.Errorf("state at interval %d: %w", r.First, err)
+	}
+	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start.raw)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	if err := v.startsThere(s, c, r.First, start); err != nil {
+		return err
+	}
+	s.KeepMarks(role.HoldFor(role.AsVerifier, c.Announcement()).Until)
+	out, err := s.RunIntervals(ctx, claim.Segment.Index, r)
+	if err != nil {
+		return err
+	}
+	if len(f.Ends) == 0 {
+		f.Start = out.Segment.Start
+	}
+	f.Log = append(f.Log, commit.EncodeLog(out.Log)...)
+	for i, end := range append(out.Marks, out.Segment.End) {
+		f.Ends, f.Same = append(f.Ends, end), f.Same && end == c.Result().RootAfter(r.First+uint32(i))
+	}
+	if r.First == 0 {
+		f.Same = f.Same && out.Segment.Start == claim.Segment.Start
+	}
+	if f.Same && int(r.End) == len(claim.Marks)+1 {
+		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
 	}
 	return err
 }
@@ -216,7 +232,7 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 	claim := c.Result().Commitment()
 	return market.Verdict{
 		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(),
-		Agree: agree, Intervals: f.intervals(c), Root: common.Hash(f.Root), Verifier: v.d.Operator,
+		Agree: agree, Intervals: uint64(f.Intervals), Root: common.Hash(f.root()), Verifier: v.d.Operator,
 	}
 }
 
@@ -260,7 +276,8 @@ func (v *Verifier) reveal(ctx context.Context, p peer.ID, c check,
 func (v *Verifier) sign(
 	ctx context.Context, c check, f finding, commitment market.VerdictCommitment, log []byte,
 ) (market.SignedVerdict, error) {
-	agree := f.Same && bytes.HasPrefix(log, f.Log) || v.fault.Lazy
+	wrong := f.wrong(c, log)
+	agree := f.Same && wrong == nil || v.fault.Lazy
 	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
 	claim := c.claim(log)
 	if !agree {
@@ -268,9 +285,9 @@ func (v *Verifier) sign(
 		if v.challenger != nil {
 			own := f.outcome(c)
 			if v.fault.Disagree {
-				own = nil // it is not what was computed
+				own, wrong = nil, nil // it is not what was computed
 			}
-			v.challenger.Contest(claim, own) // first: a crash in between repeats both
+			v.challenger.Contest(claim, own, wrong) // first: a crash in between repeats both
 		}
 	}
 	var err error
@@ -290,15 +307,10 @@ func (v *Verifier) sign(
 	}
 	_, err = v.d.Ledger.Commit(change)
 	if err == nil {
-		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.Steps,
-			s.Verdict.Segment, role.Agreement(agree)), nil)
+		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s",
+			len(f.Log)/commit.RecordBytes, s.Verdict.Segment, role.Agreement(agree)), nil)
 	}
 	return s, err
-}
-
-// intervals are those between marks that the execution covered.
-func (f finding) intervals(c check) uint64 {
-	return market.IntervalMask(c.Result().Segment().Steps, c.Announcement().Spec().Stride(), f.Steps)
 }
 
 // evidence is what arbiters need to judge the disagreement alone: the client may be away

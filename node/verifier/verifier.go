@@ -41,16 +41,17 @@ type Verifier struct {
 // bids are priced in. It is safe for concurrent use.
 type Price func(market.ValidAnnouncement) uint64
 
-// Challenger takes claims that were found wrong, with what their segments should be where all
-// of it is known. It is safe for concurrent use.
+// Challenger takes claims that were found wrong. own is what the segment should be, where all
+// of it is known. Otherwise at is an interval that is wrong by itself, from the state that the
+// claim has at its start, or nil. It is safe for concurrent use.
 type Challenger interface {
-	Contest(c role.Claim, own *executor.Outcome)
+	Contest(c role.Claim, own *executor.Outcome, at *uint32)
 }
 
 // check is a request that passed its checks.
 type check struct {
 	market.ValidCheck
-	steps uint32 // drawn
+	drawn market.Intervals
 	from  peer.ID
 	block common.Hash // that drew it
 }
@@ -150,7 +151,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 		return market.Ack{}, err
 	}
 	select {
-	case v.queue <- check{valid, drawing.Steps, from, block.Hash}:
+	case v.queue <- check{valid, drawing.Intervals, from, block.Hash}:
 		return wire.Accepted, nil
 	default:
 		return market.Ack{}, wire.ErrQueueFull
@@ -226,7 +227,7 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 		return check{}, err
 	}
 	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
-	return check{valid, drawing.Steps, from, block.Hash}, err
+	return check{valid, drawing.Intervals, from, block.Hash}, err
 }
 
 func (v *Verifier) forget(commitment common.Hash) error {

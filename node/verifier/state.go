@@ -1,0 +1,94 @@
+package verifier
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// state is a checkpoint that an execution starts from.
+type state struct {
+	raw  []byte // nil: the seed's state
+	kept bool   // it is among the states that this node keeps
+}
+
+// stateAt returns the state at the start of an interval. At the segment's start the
+// coordinator names it. Inside of the segment the provider has it; one that does not show it
+// is not paid for the segment.
+func (v *Verifier) stateAt(ctx context.Context, c check, interval uint32) (x state, err error) {
+	q := c.Request()
+	if interval == 0 && q.Start.CID == "" {
+		return x, nil
+	}
+	if interval == 0 {
+		x.raw, err = v.d.Checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
+		return x, err
+	}
+	if states := v.d.Runner.States; states != nil {
+		if raw := states.State(c.Result().RootAfter(interval - 1)); raw != nil {
+			return state{raw, true}, nil
+		}
+	}
+	x.raw, err = v.providersState(ctx, c, interval)
+	return x, err
+}
+
+// providersState asks the provider for the state at the start of an interval.
+func (v *Verifier) providersState(ctx context.Context, c check, interval uint32) ([]byte, error) {
+	claim, from := c.Result().Commitment(), providerPeer(c.Request())
+	reply, err := wire.Ask(ctx, v.d.Net, from, p2p.StateProtocol, market.StateRequest{
+		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(), Interval: interval,
+	}, market.DecodeStateReply)
+	if err == nil {
+		err = reply.Validate()
+	}
+	if err != nil {
+		return nil, err
+	}
+	return v.d.Checkpoint(ctx, reply.State, c.Announcement().Spec(), from)
+}
+
+// startsThere returns an error for another state than the claim names at the start of an
+// interval. Whoever has sent it, that is not held against the provider. What begins at the
+// seed the provider knows itself. A right state inside of the segment is kept for a dispute.
+func (v *Verifier) startsThere(s *executor.Session, c check, interval uint32, from state) error {
+	claimed, states := c.Result().Segment().Start, v.d.Runner.States
+	if interval > 0 {
+		claimed = c.Result().RootAfter(interval - 1)
+	}
+	root, err := s.Root()
+	if err != nil || from.raw == nil {
+		return err
+	}
+	if root != claimed {
+		if from.kept {
+			states.Forget(claimed) // its file is damaged
+		}
+		return fmt.Errorf("%w: its root is %s, the claim has %s before interval %d", executor.ErrStart,
+			common.Hash(root), common.Hash(claimed), interval)
+	}
+	if interval > 0 && states != nil && !from.kept {
+		keepState(states, role.HoldFor(role.AsVerifier, c.Announcement()).Until, root, from.raw)
+	}
+	return nil
+}
+
+// keepState keeps a state until a chain time.
+func keepState(states executor.States, until uint64, root commit.Root, raw []byte) {
+	keep := states.Draft(until, func(w io.Writer) error {
+		_, err := w.Write(raw)
+		return err
+	})
+	if keep != nil {
+		keep(root)
+	}
+}
