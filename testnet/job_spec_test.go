@@ -13,6 +13,7 @@ import (
 // jobSpec holds the fields of a job file that tests vary.
 type jobSpec struct {
 	steps, each      int
+	marks            int // 0: the default
 	model            string
 	verifiers        int
 	deadline, window string
@@ -44,6 +45,9 @@ func (k jobSpec) file() string {
 		return s
 	}
 	text := jobSpecText
+	if k.marks != 0 {
+		text = strings.Replace(text, "payment:\n", fmt.Sprintf("  marks: %d\npayment:\n", k.marks), 1)
+	}
 	if k.rails != "" {
 		text = strings.Replace(text, "payment:\n", "payment:\n  rails: "+k.rails+"\n", 1)
 	}
