@@ -4,13 +4,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -39,7 +42,7 @@ func (c *peerClient) Ask(ctx context.Context, node common.Address,
 	if err != nil {
 		return lightningrail.Reply{}, err
 	}
-	raw, err := c.host.Request(ctx, to, p2p.LightningProtocol, req)
+	raw, err := askPatiently(ctx, c.host, to, req)
 	var no *p2p.Refusal
 	switch {
 	case errors.As(err, &no) && no.Code == codeOver:
@@ -50,6 +53,21 @@ func (c *peerClient) Ask(ctx context.Context, node common.Address,
 		return lightningrail.Reply{}, err
 	}
 	return lightningrail.DecodeReply(raw)
+}
+
+// overBudget is how a request is repeated that came too soon after others: the messages of
+// this protocol may be sent twice, and budgets fill within a second.
+var overBudget = retry.Policy{First: 500 * time.Millisecond, Tries: 4}
+
+// askPatiently sends a request, and again while the peer says that there were too many.
+func askPatiently(ctx context.Context, n wire.Network, to peer.ID, req []byte) (raw []byte, err error) {
+	err = retry.Do(ctx, overBudget, func() error {
+		if raw, err = n.Request(ctx, to, p2p.LightningProtocol, req); errors.Is(err, p2p.ErrBusy) {
+			return err
+		}
+		return retry.Final(err)
+	})
+	return raw, err
 }
 
 // errNoPeer: this node does not know where a party is reached.
