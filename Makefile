@@ -16,7 +16,7 @@ demo: build
 # chain down to that element, the referee decides, the stake is cut. Then the same
 # with private data, and a right segment that a proof defends.
 demo-dispute: build
-	$(BIN) demo --dispute --preset demo --steps 80 $(ARGS)
+	$(BIN) demo --dispute $(ARGS)
 
 # What to run, from quick to whole (docs/testing.md): check takes a minute or two
 # (format, vet, lint, layers, and the packages that do no I/O), test every test but

@@ -103,7 +103,7 @@ func New(ctx context.Context, o Options) (*Node, error) {
 		events: events.New(time.Now), drained: make(chan struct{}),
 	}
 	e := o.Config.Engine
-	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory}
+	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory, Meter: &executor.Meter{}}
 	for _, open := range []func(context.Context) error{
 		n.openKeys, n.openLedger, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch,
 		n.openAPI,

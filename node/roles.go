@@ -45,7 +45,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 		return err
 	}
 	if n.cfg.Has("provider") || n.cfg.Has("verifier") || n.disputable() {
-		if n.speed, err = measure(n.runner); err != nil {
+		unmetered := n.runner
+		unmetered.Meter = nil
+		if n.speed, err = measure(unmetered); err != nil {
 			return err
 		}
 	}

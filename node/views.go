@@ -45,13 +45,19 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 			ID: n.cfg.Chain.ChainID, Head: head.Number, HeadTime: head.Time, Escrow: n.cfg.Chain.Escrow.Hex(),
 			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
 		},
-		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
+		Engine: api.EngineStatus{
+			Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond,
+			Seconds: n.engineSeconds(),
+		},
 		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
 		Stake: stake.Active,
 		Free:  stake.Free(), Locked: stake.Locked, Bids: bids,
 		Rails: n.railStatus(),
 	}, nil
 }
+
+// engineSeconds is how long this node's engine has executed steps, in all roles.
+func (n *Node) engineSeconds() float64 { return n.runner.Meter.Total().Seconds() }
 
 // backendName is the name of the engine's back end on this machine, or why it cannot be opened.
 func (n *Node) backendName() string {

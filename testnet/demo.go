@@ -3,8 +3,6 @@ package testnet
 import (
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -44,6 +42,8 @@ type Demo struct {
 	privateDemo   *Demo          // the same job with private data
 	view          api.JobView    // as the client last said
 	gone          bool           // the client was killed
+	// checkedFraction is that of the report.
+	checkedFraction float64
 }
 
 // RunDemo runs a demo to its end. It returns a report even if the money does not add up; Report.Balanced is false then.
@@ -139,8 +139,11 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if d.view.Sample != "" {
 		d.Say("sample    the model writes: %q", d.view.Sample)
 	}
-	if err := d.waitSettled(ctx); err != nil || !d.Dispute {
+	if err := d.waitSettled(ctx); err != nil {
 		return err
+	}
+	if d.checkedFraction = d.readCheckedFraction(ctx); !d.Dispute {
+		return nil
 	}
 	if d.exportReport, err = d.checkExport(ctx, d.dispute); err != nil || d.private == nil {
 		return err
@@ -173,97 +176,6 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 		err = d.net.lightning.books(ctx, d.net.Parties, &b)
 	}
 	return b, err
-}
-
-const jobText = `name: demo
-data: %s
-model: %s
-privacy: %s
-training:
-  steps: %d
-  steps_per_segment: %d
-  marks: %d
-  learning_rate: 0.003
-payment:
-  price_per_segment: "%s"
-  deadline: 10m
-  window: %s
-`
-
-// price returns the most that the client pays for a segment.
-func (d *Demo) price() string {
-	if d.Rail == config.RailLightning {
-		return "10000" // satoshis: enough for a claim on chain, also of short segments
-	}
-	return "0.50"
-}
-
-// unit returns the asset's name in printed texts.
-func (d *Demo) unit() string {
-	if d.Rail == config.RailLightning {
-		return "sat"
-	}
-	return "dollars"
-}
-
-// window returns the offer's window. It is long enough for a claim to be final on the rail before the window ends.
-func (d *Demo) window() string {
-	switch {
-	case d.private != nil:
-		return privateWindow
-	case d.Dispute:
-		return disputeWindow
-	}
-	if d.Rail == config.RailSolana {
-		return "20s"
-	}
-	return window
-}
-
-func (d *Demo) post(ctx context.Context) (string, error) {
-	data, err := os.Open(d.Text)
-	if err != nil {
-		return "", err
-	}
-	defer data.Close()
-	blob, err := d.client.API.PutBlob(ctx, data)
-	if err != nil {
-		return "", err
-	}
-	each := (d.Steps + d.Segments - 1) / d.Segments
-	file := fmt.Sprintf(
-		jobText,
-		filepath.Base(d.Text),
-		d.Preset,
-		d.privacy(),
-		d.Steps,
-		each,
-		d.marks(each),
-		d.price(),
-		d.window(),
-	)
-	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
-	q, err := d.client.API.Quote(ctx, r)
-	if err != nil {
-		return "", err
-	}
-	d.Say(
-		"quote: %d parameters, %d tokens, %d segments of at most %s %s; deposit at most %s, at risk at most %s",
-		q.Parameters,
-		q.Tokens,
-		q.Segments,
-		d.formatUnits(q.MaxPrice),
-		d.unit(),
-		d.formatUnits(q.Deposit),
-		d.formatUnits(q.AtRisk),
-	)
-	if d.Dispute {
-		if err := d.preview(q); err != nil {
-			return "", err
-		}
-	}
-	j, err := d.client.API.PostJob(ctx, r)
-	return j.ID, err
 }
 
 // waitSettled waits until the holdings on the chain agree with the job's figures. After settleTimeout it returns as
@@ -319,7 +231,8 @@ func (d *Demo) report() Report {
 	v := d.view
 	r := Report{
 		Job: v.ID, Segments: v.Segments, Paid: d.outcome.Segments, Reexecuted: v.SegmentsChecked,
-		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
+		CheckedFraction: d.checkedFraction,
+		LossFirst:       v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
 		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
 		ChainTxs: d.traffic.OfJob(
 			d.jobAccounts(),

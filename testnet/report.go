@@ -14,23 +14,26 @@ import (
 
 // Report is the result of a demo. Money is in base units of the token and was read from the chain.
 type Report struct {
-	Job        string                 `json:"job_id"`
-	Segments   uint32                 `json:"segments"`
-	Paid       uint32                 `json:"segments_paid"`
-	Reexecuted uint32                 `json:"segments_reexecuted"`
-	LossFirst  float64                `json:"loss_first"`
-	LossLast   float64                `json:"loss_last"`
-	Spent      money.Units            `json:"client_spent"`
-	Provider   map[string]money.Units `json:"provider_earned"`
-	Verifier   map[string]money.Units `json:"verifier_earned"`
-	Fees       money.Units            `json:"fees"`
-	Refunded   money.Units            `json:"refunded"`
-	ChainTxs   int                    `json:"chain_transactions"`
-	Caught     *uint32                `json:"caught_segment"`
-	Reassigned int                    `json:"reassigned"`
-	Artifact   string                 `json:"artifact"`
-	Seconds    float64                `json:"seconds"`
-	Balanced   bool                   `json:"balanced"`
+	Job        string `json:"job_id"`
+	Segments   uint32 `json:"segments"`
+	Paid       uint32 `json:"segments_paid"`
+	Reexecuted uint32 `json:"segments_reexecuted"`
+	// CheckedFraction is the engine's time of the verifiers over that of the providers. It is 0
+	// if a provider that was killed cannot be asked.
+	CheckedFraction float64                `json:"checked_fraction"`
+	LossFirst       float64                `json:"loss_first"`
+	LossLast        float64                `json:"loss_last"`
+	Spent           money.Units            `json:"client_spent"`
+	Provider        map[string]money.Units `json:"provider_earned"`
+	Verifier        map[string]money.Units `json:"verifier_earned"`
+	Fees            money.Units            `json:"fees"`
+	Refunded        money.Units            `json:"refunded"`
+	ChainTxs        int                    `json:"chain_transactions"`
+	Caught          *uint32                `json:"caught_segment"`
+	Reassigned      int                    `json:"reassigned"`
+	Artifact        string                 `json:"artifact"`
+	Seconds         float64                `json:"seconds"`
+	Balanced        bool                   `json:"balanced"`
 	// Unbalanced lists what does not add up.
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is the dispute over the wrong segment, with --dispute.

@@ -38,7 +38,19 @@ func newDemo(a *app) *cobra.Command {
 		Long:    demoLong,
 		Example: "  infernet demo\n  infernet demo --cheat\n  infernet demo --kill-provider --json",
 		Args:    exactly(),
-		RunE:    func(c *cobra.Command, _ []string) error { return a.demo(c.Context(), o) },
+		RunE: func(c *cobra.Command, _ []string) error {
+			shape := demoShape(o.Dispute)
+			if !c.Flags().Changed("preset") {
+				o.Preset = shape.preset
+			}
+			if !c.Flags().Changed("steps") {
+				o.Steps = shape.steps
+			}
+			if !c.Flags().Changed("segments") {
+				o.Segments = shape.segments
+			}
+			return a.demo(c.Context(), o)
+		},
 	}
 	f := c.Flags()
 	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights; it is caught, not paid, and replaced")
@@ -50,10 +62,30 @@ func newDemo(a *app) *cobra.Command {
 		"with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
-	f.StringVar(&o.Preset, "preset", "d128", "shape of the model: demo, d64, d128, d256, d512")
-	f.Uint32Var(&o.Steps, "steps", 240, "optimizer steps of the job")
-	f.Uint32Var(&o.Segments, "segments", 8, "segments of the job")
+	usual, played := demoShape(false), demoShape(true)
+	f.StringVar(&o.Preset, "preset", usual.preset,
+		"shape of the model: demo, d64, d128, d256, d512; with --dispute the default is "+played.preset)
+	f.Uint32Var(&o.Steps, "steps", usual.steps,
+		fmt.Sprintf("optimizer steps of the job; with --dispute the default is %d", played.steps))
+	f.Uint32Var(&o.Segments, "segments", usual.segments,
+		fmt.Sprintf("segments of the job; with --dispute the default is %d", played.segments))
 	return c
+}
+
+// jobShape is the size of a demo's job.
+type jobShape struct {
+	preset          string
+	steps, segments uint32
+}
+
+// demoShape returns the default. A segment is long enough for 16 intervals, of which a check
+// takes one. A dispute executes single operators, and with private data proves them: its job
+// is small, and has segments before and after the disputed ones.
+func demoShape(dispute bool) jobShape {
+	if dispute {
+		return jobShape{"demo", 80, 8}
+	}
+	return jobShape{"d64", 1920, 4}
 }
 
 func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
@@ -111,9 +143,12 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		if err := d.Table(story); err != nil {
 			return err
 		}
-		fmt.Fprintf(
-			story, "\n%d of %d segments paid, %d re-executed, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
-			r.Paid, r.Segments, r.Reexecuted, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
+		fmt.Fprintf(story, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
+			r.Paid, r.Segments, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
+		if r.CheckedFraction > 0 {
+			fmt.Fprintf(story, "checking took %.1f %% of the time that training took (checked_fraction)\n",
+				100*r.CheckedFraction)
+		}
 		if r.Artifact != "" {
 			fmt.Fprintf(story, "the model, as a Hugging Face folder: %s\n", r.Artifact)
 		}

@@ -3,7 +3,6 @@ package coordinator
 import (
 	"fmt"
 	"math"
-	"math/bits"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -101,8 +100,9 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 	if !v.Agree {
 		word = "DISAGREES with"
 	}
-	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d, of which it executed %d parts",
-		v.Verifier.Hex(), word, v.Segment, bits.OnesCount64(v.Intervals)), nil)
+	_, n := s.Announcement.Spec.SegmentSteps(v.Segment)
+	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d, of which it executed %d of %d steps",
+		v.Verifier.Hex(), word, v.Segment, market.Intervals(v.Intervals).Steps(n, s.Announcement.Spec.Stride()), n), nil)
 	if !v.Agree {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
 	}

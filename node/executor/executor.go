@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"sync/atomic"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/data"
@@ -26,6 +28,20 @@ type Runner struct {
 	Threads   int    // 0: all cores
 	MaxMemory uint64 // bytes; 0: no limit
 	States    States // where states at marks are kept; nil: nowhere
+	Meter     *Meter // of the time that sessions run; nil: it is not measured
+}
+
+// Meter adds up how long the engine runs, in all roles. It is safe for concurrent use.
+type Meter struct{ ns atomic.Int64 }
+
+// Total returns the time so far.
+func (m *Meter) Total() time.Duration { return time.Duration(m.ns.Load()) }
+
+// since adds the time since a moment.
+func (m *Meter) since(begun time.Time) {
+	if m != nil {
+		m.ns.Add(int64(time.Since(begun)))
+	}
 }
 
 // Fits returns nil if a program can run on this machine, if need be by computing activations again, and otherwise an
@@ -48,6 +64,7 @@ type Session struct {
 	trainer *engine.Trainer
 	workers int          // goroutines that hash the state
 	root    *commit.Root // of the present state; nil until it is computed
+	meter   *Meter       // may be nil
 	states  States       // nil: states at marks are not kept
 	until   uint64       // chain time until which they are
 	budget  budget       // of the time that keeping them takes
@@ -69,7 +86,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 		t.Close()
 		return nil, fmt.Errorf("%w: %w", ErrStart, err)
 	}
-	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers(), states: r.States}, nil
+	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers(), meter: r.Meter, states: r.States}, nil
 }
 
 // workers is the number of goroutines that hash.
@@ -158,6 +175,7 @@ func (s *Session) RunIntervals(ctx context.Context, i uint32, r market.Run) (Out
 
 // run takes steps of segment i from the present state, which is at one of its marks.
 func (s *Session) run(ctx context.Context, i, steps uint32, onStep func(commit.StepRecord) error) (Outcome, error) {
+	defer s.meter.since(time.Now())
 	o := Outcome{Segment: commit.Segment{
 		Job: commit.Root(s.job), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
 		Dataset: s.spec.Dataset.DatasetRoot(), Index: i, FirstStep: s.Step(), Steps: steps,

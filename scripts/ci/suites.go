@@ -213,7 +213,7 @@ func demos() lane {
 	l := lane{command("build infernet", goTool(), "build", "-o", exe, "./cmd/infernet")}
 	for _, args := range []string{
 		"", "--cheat", "--kill-provider", "--client-vanishes",
-		"--dispute --preset demo --steps 80",
+		"--dispute",
 		"--rail solana --preset d64 --steps 48 --segments 4",
 		"--rail lightning --cheat --preset d64 --steps 48 --segments 4",
 	} {
