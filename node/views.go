@@ -49,7 +49,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 			Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond,
 			Seconds: n.engineSeconds(),
 		},
-		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
+		Jobs: n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
 		Stake: stake.Active,
 		Free:  stake.Free(), Locked: stake.Locked, Bids: bids,
 		Rails: n.railStatus(),
