@@ -17,6 +17,9 @@ import (
 // TestABundleIsJudgedWithoutAnybody: a whole game, one that the clock ended and
 // one that still runs pass, from their files alone.
 func TestABundleIsJudgedWithoutAnybody(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for name, x := range map[string]struct {
 		moves  int
 		winner common.Address
@@ -71,6 +74,9 @@ func TestAnyChangedByteIsFound(t *testing.T) {
 // TestALyingExporterIsFound: each lie is signed by the exporter, so that what is
 // inside has to show it.
 func TestALyingExporterIsFound(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	whole := played(t, 100)
 	for name, lie := range map[string]func(b *bundle.Bundle){
 		"another winner":             func(b *bundle.Bundle) { b.Winner = wallet.Address() },

@@ -176,6 +176,9 @@ func TestAuditC2GarbageOnChainIsChallenged(t *testing.T) {
 // TestAuditC2AWrongClaimIsPlayedFromItsEvent checks that a game is won from the event alone,
 // without the claim's log and marks, against a provider that defends what it has claimed.
 func TestAuditC2AWrongClaimIsPlayedFromItsEvent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	o := newOnChain(t)
 	claim, data := claimOf(t, 0, true)
 	on := o.signed(claim.Segment(), 9)

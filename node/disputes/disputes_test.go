@@ -96,6 +96,9 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 // themselves until the referee decides, and the bond is withdrawn. On the way
 // both crash, and nothing is left but their ledgers.
 func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	claim, data := claimOf(t, 0, true)
 	a := newFixture()
 	provider, verifier := newParty(t, a, theProvider, data, flip), newParty(t, a, theVerifier, data, Options{})

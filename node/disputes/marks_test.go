@@ -68,6 +68,9 @@ func (p *party) keepStates(t *testing.T, c role.Claim, data []byte, fault *execu
 // TestADisputeStartsAtTheMark plays a wrong claim whose start nobody has: both players have
 // the state at the mark before the fault, and need no other. On the way both crash.
 func TestADisputeStartsAtTheMark(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Run("whoever has executed all of the segment", func(t *testing.T) { disputeAtTheMark(t, true) })
 	t.Run("whoever has executed one interval", func(t *testing.T) { disputeAtTheMark(t, false) })
 }

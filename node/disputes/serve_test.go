@@ -130,6 +130,9 @@ func (d *match) play(t *testing.T) Dispute {
 // TestAnAsserterThatServesIsPointedAt: three transactions instead of fourteen,
 // with a crash of both in between.
 func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	d := newMatch(t, true, flip)
 	d.verifier.Contest(d.claim, nil, nil)
 	d.verifier.act(t)
@@ -147,6 +150,9 @@ func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
 // TestAnAsserterThatDoesNotServe: it refuses, says what nobody asked for, signs
 // something else, or opens rubbish; the game is played on chain, and won.
 func TestAnAsserterThatDoesNotServe(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	spoil := func(d *match, change func(q OpenRequest, a *OpenReply)) p2p.Handler {
 		return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
 			q, err := DecodeOpenRequest(raw)
@@ -224,6 +230,9 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 // TestAnAsserterThatServesAndIsSilent: it loses by the clock, and one that found
 // itself wrong signs nothing.
 func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	d := newMatch(t, true, flip)
 	d.verifier.Contest(d.claim, nil, nil)
 	d.verifier.act(t)

@@ -126,6 +126,9 @@ func (c prober) refused(t *testing.T, what string, s dispute.State) {
 // TestAPrivateGameShowsOneLine: a challenger without a reason is shown the cells
 // of one leaf, and no other's, whoever crashes; strangers are shown nothing.
 func TestAPrivateGameShowsOneLine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	d, _ := newPrivateMatch(t, program.R32Private, false, Options{})
 	tr, err := d.provider.Header(t.Context(), d.claim)
 	if err != nil {

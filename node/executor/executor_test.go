@@ -45,6 +45,9 @@ func run(t *testing.T, s *Session, segment, steps uint32) Outcome {
 }
 
 func TestAVerifierGetsTheProvidersBits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	provider := open(t, Runner{Threads: 1}, nil)
 	first := run(t, provider, 0, 4)
 	at, err := provider.Checkpoint()

@@ -98,6 +98,9 @@ func TestMarksOfASegment(t *testing.T) {
 // TestAnIntervalIsReplayedFromItsMark checks that a part gives what the whole gives, from
 // every state before it and with a fault before, in or after it.
 func TestAnIntervalIsReplayedFromItsMark(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	sp, data := marked(1)
 	fault := &InjectedFault{Step: 1, Mutation: ir.Mutation{Op: 700, Mask: 1 << 20}}
 	replayParts(t, sp, data, nil)

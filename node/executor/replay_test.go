@@ -49,6 +49,9 @@ func stateRoot(t *testing.T, p *Replay, done uint32) merkle.Root {
 // its start checkpoint: roots, log and every step's operators are those of the
 // provider that ran through, and what is opened lies under them, in both numerics.
 func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, numerics := range [...]string{program.R32, program.X8} {
 		t.Run(numerics, func(t *testing.T) { disputedStep(t, numerics) })
 	}
@@ -147,6 +150,9 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 
 // TestAFaultIsCarriedOn: one bit in one step, and every later state is another.
 func TestAFaultIsCarriedOn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	good := replay(t, nil, 0, nil)
 	weight := uint32(good.trace.Plan().After[0])
 	bad := replay(t, nil, 0, &InjectedFault{Step: 1, Mutation: ir.Mutation{Op: weight, Cell: 77, Mask: 1}})

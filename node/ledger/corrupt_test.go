@@ -160,6 +160,9 @@ func (m image) export(t *testing.T) (out string, err error) {
 // TestNoFlippedBitGoesUnnoticed flips a bit of every third byte of a closed
 // ledger's files. Either somebody says so, or nothing read has changed.
 func TestNoFlippedBitGoesUnnoticed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	fs := vfs.NewMem()
 	l := open(t, fs)
 	for i := uint64(1); i <= 8; i++ {

@@ -77,6 +77,9 @@ type snapshot struct {
 // create and remove of a run that opens, commits, closes and opens again, with
 // none, some and all of the unsynced data on disk.
 func TestCrashAtEveryWrite(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	total, between := 0, 0
 	for seed := range uint64(12) {
 		for _, percent := range []int{0, 50, 90, 100} {

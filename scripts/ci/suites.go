@@ -12,8 +12,9 @@ type group struct {
 	packages []string // patterns: ./market, ./train/...
 	race     bool     // goroutines are here: the race detector watches them
 	waits    bool     // it waits on daemons and clocks, and computes little
-	// calm: its long tests run without the race detector, after the others with it.
-	// Their stories go by the clocks of chains, which do not wait for slow programs.
+	// calm: its long tests run without the race detector, after the others with it. They
+	// compute much, which the detector slows by 10 to 30, or their stories go by the clocks of
+	// chains, which do not wait for slow programs.
 	calm  bool
 	alone bool // one package at a time
 }
@@ -23,8 +24,10 @@ var groups = []group{
 	{name: "rails", packages: []string{"./escrow/evmrail", "./escrow/solanarail"}, race: true, waits: true, calm: true},
 	{name: "test networks", packages: []string{"./contracts/solana/...", "./testnet/anvil", "./testnet/surfpool"},
 		waits: true},
-	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./market/...",
-		"./zkproof/commit", "./train/tokenizer", "./testnet/fault/..."}, race: true},
+	{name: "pure", packages: []string{"./escrow", "./market/..."}}, // no goroutines
+	{name: "engine's users", packages: []string{"./node/disputes", "./node/executor", "./node/bundle", "./node/ledger"},
+		race: true, calm: true},
+	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./zkproof/commit", "./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
 		"./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./cmd/..."}, race: true, waits: true, alone: true},
