@@ -27,7 +27,8 @@ var groups = []group{
 	{name: "pure", packages: []string{"./escrow", "./market/..."}}, // no goroutines
 	{name: "engine's users", packages: []string{"./node/disputes", "./node/executor", "./node/bundle", "./node/ledger"},
 		race: true, calm: true},
-	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./zkproof/commit", "./train/tokenizer", "./testnet/fault/..."}, race: true},
+	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./zkproof/commit",
+		"./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
 		"./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./cmd/..."}, race: true, waits: true, alone: true},
