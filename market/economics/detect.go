@@ -1,0 +1,67 @@
+package economics
+
+import (
+	"math"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// CheckedShare returns the part of a segment's steps that each verifier executes, on average.
+func (p Params) CheckedShare() float64 {
+	k := float64(p.Intervals())
+	whole := float64(p.SamplePermille) / 1000
+	return whole + (1-whole)*min(float64(p.Drawn), k)/k
+}
+
+// Caught returns the probability that one draw has an honest verifier execute at least one of
+// the altered intervals.
+func (p Params) Caught(altered uint32) float64 {
+	whole := float64(p.SamplePermille) / 1000
+	return whole + (1-whole)*market.CaughtRate(p.Intervals(), altered, p.Drawn)
+}
+
+// Detected returns the probability that an altered segment is found wrong, if its provider
+// puts the draw off as often as it may, and the coalition's verifiers agree to anything. A
+// draw is put off if an honest verifier would find the segment wrong.
+func (p Params) Detected(altered uint32, c Coalition) float64 {
+	honest, hit := 1-c.chance(uint32(p.Verifiers)), p.Caught(altered)
+	draws := float64(p.Renamed) + 1
+	if p.DrawsAdd { // what was drawn once stays drawn, so only friends can pass it
+		return hit * math.Pow(honest, draws)
+	}
+	return math.Pow(honest*hit, draws)
+}
+
+// Rejected returns the probability that a right segment is rejected because the client's
+// friends are a majority of the panel (market/job), with fewer verdicts for it than its
+// provider can claim with.
+func (p Params) Rejected(c Coalition) float64 {
+	panel := uint32(p.Verifiers) + 1
+	return c.atLeast(panel/2+1, panel)
+}
+
+// atLeast returns the probability that at least m of n verifiers drawn are friends.
+func (c Coalition) atLeast(m, n uint32) float64 {
+	all := 0.0
+	for i := m; i <= n; i++ {
+		one := c.chance(i) * c.others(i, n)
+		for j := range i { // the orders in which i friends are drawn
+			one *= float64(n-j) / float64(j+1)
+		}
+		all += one
+	}
+	return all
+}
+
+// others returns the probability that none of the verifiers drawn after the first i, up to
+// the n-th, is a friend, if the first i are.
+func (c Coalition) others(i, n uint32) float64 {
+	all := 1.0
+	for ; i < n; i++ {
+		if c.Of-c.Friends <= n-i-1 {
+			return 0
+		}
+		all *= float64(c.Of-c.Friends-(n-i-1)) / float64(c.Of-i)
+	}
+	return all
+}
