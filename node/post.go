@@ -46,6 +46,7 @@ type unsignedJob struct {
 	trace     *ir.Instance
 	noDispute string
 	notHere   []string // rails that the job names and this node does not have
+	economics api.Economics
 }
 
 // locks is what a lease of the job locks of its provider's stake, units.
@@ -117,7 +118,10 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 		}
 		d.offers = append(d.offers, railOffer{p, o})
 	}
-	return d, n.addTrace(ctx, &d)
+	if err := n.addTrace(ctx, &d); err != nil {
+		return d, err
+	}
+	return d, n.weigh(ctx, &d)
 }
 
 // pricing is the job's price in the unit of account, and where it may be paid.
@@ -263,7 +267,7 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: x.offer.Segments, Steps: p.Steps,
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
 		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
-		Asset: x.rail.Asset, Decimals: x.rail.Decimals, Balance: balance, NotHere: d.notHere,
+		Asset: x.rail.Asset, Decimals: x.rail.Decimals, Balance: balance, NotHere: d.notHere, Economics: d.economics,
 	}
 	for _, p := range d.offers {
 		q.Rails = append(q.Rails, string(p.rail.Name))
@@ -292,6 +296,9 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	}
 	d, err := n.prepareJob(ctx, r, to)
 	if err != nil {
+		return api.JobView{}, err
+	}
+	if err := d.refused(); err != nil {
 		return api.JobView{}, err
 	}
 	ann, err := n.announce(ctx, d, to)

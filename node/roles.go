@@ -69,6 +69,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		bidders = append(bidders, n.verifier)
 	}
 	n.intake = intake.New(n.deps, n.capability, n.stakes(), bidders...)
+	n.intake.Weigh(n.unsound)
 	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {
 		return err
 	}

@@ -42,10 +42,26 @@ func printQuote(w io.Writer, q api.Quote) {
 	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
 	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")
 	printPreview(w, q)
+	printEconomics(w, q.Economics)
 	if len(q.Rails)+len(q.NotHere) > 1 {
 		row(w, "rails", railsText(q))
 	}
 	row(w, "wallet", cash(q.Balance))
+}
+
+// printEconomics says what the job's numbers mean, and which of them to change.
+func printEconomics(w io.Writer, e api.Economics) {
+	for i, name := range []string{"cheating", "checking", "worst"} {
+		if i < len(e.Lines) {
+			row(w, name, e.Lines[i])
+		}
+	}
+	for _, why := range e.Refused {
+		row(w, "refused", why)
+	}
+	for _, why := range e.Elsewhere {
+		row(w, "elsewhere", "where money counts, nodes refuse this: "+why)
+	}
 }
 
 // railsText says where the job may be paid, and where it may not from here.

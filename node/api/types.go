@@ -143,6 +143,16 @@ type Quote struct {
 	// none, and NoDispute says why.
 	Dispute   *DisputeCost `json:"dispute"`
 	NoDispute string       `json:"no_dispute,omitempty"`
+	Economics Economics    `json:"economics"`
+}
+
+// Economics is what a job's numbers mean for those who would cheat, and for those who would not.
+type Economics struct {
+	Lines []string `json:"lines" doc:"what cheating brings, what checking finds and pays, and what honest parties lose at most"`
+	// Refused says which numbers to change before the job may be posted.
+	Refused []string `json:"refused,omitempty" doc:"why nodes refuse the job, and which number of its file to change"`
+	// Elsewhere is what Refused would be if the chain's money were worth something.
+	Elsewhere []string `json:"elsewhere,omitempty" doc:"why nodes would refuse the job on a chain whose money is worth something"`
 }
 
 // DisputeCost is what the longest game over a segment costs and brings.

@@ -69,6 +69,14 @@ func Value(c games.Parameters, locks uint16, h ir.Header, ops []ir.Op, price *bi
 	}
 }
 
+// HeaderOf returns what of a trace's header decides the length of a game: all that the job
+// alone says.
+func HeaderOf(s market.Spec) ir.Header {
+	return ir.Header{
+		StepsPerSegment: s.StepsPerSegment, Stride: s.Stride(), Numerics: merkle.Sum(s.Program.Numerics),
+	}
+}
+
 // AtStake implements intake.Stakes. It needs the program alone.
 func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	ann, ok := ann.Disputable()
@@ -79,11 +87,7 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
-	spec := ann.Spec()
-	header := ir.Header{
-		StepsPerSegment: spec.StepsPerSegment, Stride: spec.Stride(), Numerics: merkle.Sum(spec.Program.Numerics),
-	}
-	e := Value(p.games.Parameters(), ann.Offer().Locks, header, plan.Ops, new(big.Int))
+	e := Value(p.games.Parameters(), ann.Offer().Locks, HeaderOf(ann.Spec()), plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+
 		"bond is %s coins, takes at most %d gas and %d s",
 		p.d.Rails.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)

@@ -44,6 +44,7 @@ type Intake struct {
 	bidders    []Bidder
 	capability func() market.Capability
 	stakes     Stakes
+	unsound    func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
 
 	mu        sync.Mutex
 	book      *market.Book
@@ -73,6 +74,12 @@ func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidder
 		book:      market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{}, stake: role.NewStakeGuard(d),
 	}
+}
+
+// Weigh has the intake bid only where unsound finds nothing against an offer's terms. It is
+// called before Run.
+func (i *Intake) Weigh(unsound func(context.Context, market.ValidAnnouncement) string) {
+	i.unsound = unsound
 }
 
 // Validate is the topic's validator. It makes the cheap checks first and verifies the
@@ -214,7 +221,7 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
 		return
 	}
-	if why := i.unplayable(p.Announcement, bid.Role); why != "" {
+	if why := i.against(ctx, p.Announcement, bid.Role); why != "" {
 		i.decide(p, why)
 		return
 	}
@@ -241,6 +248,16 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 		text = old + "; " + text // what it decided as a provider comes first
 	}
 	i.decisions[offer] = text
+}
+
+// against says why a bid in a role would be a mistake: its terms, or a dispute over it.
+func (i *Intake) against(ctx context.Context, ann market.ValidAnnouncement, r market.Role) string {
+	if i.unsound != nil {
+		if why := i.unsound(ctx, ann); why != "" {
+			return why
+		}
+	}
+	return i.unplayable(ann, r)
 }
 
 // unplayable says why a bid in a role would risk a dispute that this node cannot play.

@@ -104,16 +104,23 @@ func (p Parameters) Lock(units uint16) uint64 { return uint64(p.LeaseLock) * uin
 // that it works on. price is in the stake's token.
 func (p Parameters) LocksFor(price uint64, credit uint32) uint16 {
 	atRisk := new(big.Int).Mul(new(big.Int).SetUint64(price), big.NewInt(int64(credit)+1))
-	unit := big.NewInt(max(int64(p.LeaseLock), 1))
-	units := atRisk.Mul(atRisk, big.NewInt(lockFactor))
-	units.Add(units, new(big.Int).Sub(unit, big.NewInt(1))).Div(units, unit)
-	if !units.IsUint64() || units.Uint64() > math.MaxUint16 {
-		return math.MaxUint16
-	}
-	return uint16(max(units.Uint64(), 1))
+	return p.units(atRisk.Mul(atRisk, big.NewInt(lockFactor)))
 }
 
 const lockFactor = 4
+
+// UnitsOf returns the least number of units that are worth an amount of stake: 1 at least, and
+// the largest number that there is where no number is enough.
+func (p Parameters) UnitsOf(stake money.Units) uint16 { return p.units(stake.Big()) }
+
+func (p Parameters) units(stake *big.Int) uint16 {
+	unit := big.NewInt(max(int64(p.LeaseLock), 1))
+	n := new(big.Int).Add(stake, new(big.Int).Sub(unit, big.NewInt(1)))
+	if n.Div(n, unit); !n.IsUint64() || n.Uint64() > math.MaxUint16 {
+		return math.MaxUint16
+	}
+	return uint16(max(n.Uint64(), 1))
+}
 
 // IsPrivate reports whether the contract treats leaves of numerics with that hash as
 // private.

@@ -1,0 +1,145 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/economics"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/train/ir"
+)
+
+// leaseGas is the gas to open a lease and to close it (docs/disputes.md §5, Gas), rounded up.
+const leaseGas = 320_000
+
+// weigh sets what leases of a job lock, so that cheating is a loss with a margin, and says what its numbers mean on its
+// preferred rail.
+func (n *Node) weigh(ctx context.Context, d *unsignedJob) error {
+	for i := range d.offers {
+		x := &d.offers[i]
+		p, err := n.terms(ctx, d.spec, x.offer, d.trace)
+		if err != nil {
+			return err
+		}
+		p.Decimals = x.rail.Decimals
+		if p.Lock > 0 {
+			x.offer.Locks = max(x.offer.Locks, n.games.Parameters().UnitsOf(min(p.LeastLock(), p.MayLock())))
+			p.Lock = money.Units(n.games.Parameters().Lock(x.offer.Locks))
+		}
+		if i == 0 {
+			lines := economics.Lines(p)
+			d.economics.Lines = lines[:]
+		}
+		d.economics.Refused = append(d.economics.Refused, refusals(economics.Check(n.priced(p)))...)
+		if i == 0 && n.worthless() {
+			d.economics.Elsewhere = refusals(economics.Check(p))
+		}
+	}
+	return nil
+}
+
+// refused returns an error that names the numbers of the job file to change, if there are any.
+func (d unsignedJob) refused() error {
+	if len(d.economics.Refused) == 0 {
+		return nil
+	}
+	return api.WithHint(fmt.Errorf("%w: %s", api.ErrInvalid, d.economics.Refused[0]),
+		"`infernet job quote` shows what the numbers of the job file mean; docs/economics.md explains them")
+}
+
+// refusals lists why economics.Check refuses.
+func refusals(err error) (all []string) {
+	var joined interface{ Unwrap() []error }
+	switch {
+	case err == nil:
+		return nil
+	case !errors.As(err, &joined):
+		return []string{err.Error()}
+	}
+	for _, e := range joined.Unwrap() {
+		all = append(all, e.Error())
+	}
+	return all
+}
+
+// worthless reports whether no party can win or lose anything here: the stakes' chain is for tests.
+func (n *Node) worthless() bool { return evm.Worthless(n.cfg.Chain.ChainID) }
+
+// priced returns terms at what things cost here. On a chain for tests nobody saves money by computing less.
+func (n *Node) priced(p economics.Params) economics.Params {
+	if n.worthless() {
+		p.Compute, p.ComputeKnown, p.Fees = 0, true, economics.Fees{}
+	}
+	return p
+}
+
+// terms are the numbers of a job at this chain's prices now. trace is nil where the segments cannot be disputed, or if
+// it is not known yet.
+func (n *Node) terms(
+	ctx context.Context, s market.Spec, o market.Offer, trace *ir.Instance,
+) (economics.Params, error) {
+	p := economics.Of(s, o)
+	if o.Trace == (common.Hash{}) || n.games == nil {
+		return p, nil
+	}
+	on := n.games.Parameters()
+	p.Lock = money.Units(on.Lock(o.Locks))
+	coin, err := money.Parse(orZero(n.cfg.Disputes.CoinPrice), n.cfg.Chain.Decimals)
+	if err != nil || coin == 0 {
+		return p, err
+	}
+	price, err := n.games.GasPrice(ctx)
+	if err != nil {
+		return p, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	p.Bond, p.Answer = economics.Coins(on.Bond, coin), economics.Coins(on.Answer, coin)
+	p.Fees.Lease = economics.Fee(leaseGas, price, coin)
+	header, ops, err := played(s, trace)
+	if err != nil {
+		return p, err
+	}
+	game := disputes.Value(on, o.Locks, header, ops, price)
+	p.Fees.Challenge, p.Fees.Respond = economics.Fee(game.Gas, price, coin), economics.Fee(game.Answer, price, coin)
+	return p, nil
+}
+
+// played is what decides the length of a game over a job's segments: of its trace, or of its program alone.
+func played(s market.Spec, trace *ir.Instance) (ir.Header, []ir.Op, error) {
+	if trace != nil {
+		return trace.Header(), trace.Plan().Ops, nil
+	}
+	plan, err := ir.NewPlan(s.Program)
+	if err != nil {
+		return ir.Header{}, nil, err
+	}
+	return disputes.HeaderOf(s), plan.Ops, nil
+}
+
+// unsound says why the terms of an offer let a deviation pay, or an honest verifier work at a loss, on one of the rails
+// on which it may be paid. It is empty where they do not.
+func (n *Node) unsound(ctx context.Context, listed market.ValidAnnouncement) string {
+	a := listed.Announcement()
+	offers := []market.Offer{a.Offer}
+	for _, other := range a.Others {
+		offers = append(offers, other.Offer)
+	}
+	for _, o := range offers {
+		p, err := n.terms(ctx, a.Spec, o, nil)
+		p.Decimals = n.cfg.Chain.Decimals
+		if err != nil {
+			return "no bid: the terms were not weighed: " + wire.Short(err)
+		}
+		if all := refusals(economics.Check(n.priced(p))); len(all) > 0 {
+			return "no bid: " + all[0]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,59 @@
+package node
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/rail"
+)
+
+// weighed is a job of 512 steps a segment in 16 parts, on a rail without a dispute game.
+func weighed(t *testing.T, chain uint64, change func(*market.Spec, *market.Offer)) (unsignedJob, string) {
+	t.Helper()
+	s := market.Spec{StepsPerSegment: 512, Marks: 16, Verification: market.Verification{
+		Tier: market.TierExact, SamplePermille: 1000, Verifiers: 4}}
+	o := market.Offer{MaxPrice: 250_000, Credit: 2, VerifyBPS: 5000, Quorum: 4}
+	change(&s, &o)
+	n := &Node{cfg: config.Config{Chain: config.Chain{ChainID: chain, Decimals: 6}}}
+	d := unsignedJob{spec: s, offers: []railOffer{{&rail.Supervisor{}, o}}}
+	if err := n.weigh(t.Context(), &d); err != nil {
+		t.Fatal(err)
+	}
+	ann := market.RestoreAnnouncement(market.Announcement{Spec: s, Offer: o})
+	return d, n.unsound(t.Context(), ann)
+}
+
+// TestTermsUnderWhichADeviationPaysAreRefused where money counts: the client does not post them
+// and nobody bids for them. Both name the number to change.
+func TestTermsUnderWhichADeviationPaysAreRefused(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*market.Spec, *market.Offer)
+		want   string
+	}{
+		"everything is checked for a tenth": {func(s *market.Spec, o *market.Offer) {
+			s.Verification.Verifiers, o.VerifyBPS = 1, 1000
+		}, "payment.verification_share: 50%"},
+		"one verifier, and nothing is locked": {func(s *market.Spec, o *market.Offer) {
+			s.Verification.Verifiers = 1
+		}, "verification.verifiers: 4"},
+	} {
+		for chain, refuses := range map[uint64]bool{137: true, 80002: false, 1337: false} {
+			d, why := weighed(t, chain, c.change)
+			err := d.refused()
+			if refuses != (err != nil) || refuses != (why != "") {
+				t.Errorf("%s, chain %d: %v; %q", name, chain, err, why)
+			}
+			text := strings.Join(append(d.economics.Refused, d.economics.Elsewhere...), "; ")
+			if !strings.Contains(text, c.want) {
+				t.Errorf("%s, chain %d: want %q: %s", name, chain, c.want, text)
+			}
+			if refuses && !errors.Is(err, api.ErrInvalid) || len(d.economics.Lines) != 3 {
+				t.Errorf("%s, chain %d: %v; %+v", name, chain, err, d.economics)
+			}
+		}
+	}
+}
