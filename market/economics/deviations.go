@@ -128,13 +128,17 @@ func (p Params) best(n Name, most uint32, c Coalition) (best Deviation) {
 	return best
 }
 
-// invent is per lease: claims of as many segments as the credit allows. The client's node, and
-// every verifier that was drawn in the lease, looks at what is claimed.
+// Watched is the share of claims on chain at which somebody looks in their window, at least,
+// who can execute them: the client's node, or a verifier that was drawn in the lease.
+const Watched = 0.5
+
+// invent is per lease: claims of as many segments as the credit allows. What is lost is never
+// paid.
 func (p Params) invent() Deviation {
 	each := p.Price - p.Price.BasisPoints(p.DelegateBPS)
 	return Deviation{
 		Name: Invent, What: "a lease's credit is claimed on chain for nothing, with own verifiers",
-		Gain: part(each, uint64(p.Credit), 1), Success: 1, Loss: p.NetLock(), Caught: 1,
+		Gain: part(each, uint64(p.Credit), 1), Success: 1 - Watched, Loss: p.NetLock(), Caught: Watched,
 	}
 }
 
@@ -179,4 +183,11 @@ func (p Params) open() []Deviation {
 		Name: OwnCheck, What: "a friend's right work is signed unchecked: the segment is right", Gain: p.CheckCost(),
 		Success: p.Coalition.chance(1), Open: true,
 	}}
+}
+
+// Spread returns the standard deviation of what one attempt brings, if gain and loss come
+// independently.
+func (d Deviation) Spread() float64 {
+	gain, loss := float64(d.Gain), float64(d.Loss)
+	return math.Sqrt(d.Success*(1-d.Success)*gain*gain + d.Caught*(1-d.Caught)*loss*loss)
 }

@@ -27,8 +27,8 @@ func (p Params) Losses() []Loss {
 			"and the price of every segment that a cheat's friends were drawn for"},
 		{Provider, sum(part(p.Pay(), uint64(p.Credit), 1), p.Fees.Lease, max(p.Fees.Respond-p.Answer, 0)),
 			"a client that leaves with the credit's results, and the gas"},
-		{Verifier, sum(p.Cut(), p.Cost()), "a provider that loses a right claim on purpose, and a check that " +
-			"nobody pays"},
+		{Verifier, sum(p.Cut(), p.Cost()), "a provider that loses a right claim on purpose, and one check that " +
+			"nobody pays; what whole checks cost beyond their fee comes back on average"},
 	}
 	if p.Lock > 0 {
 		loss = append(loss, Loss{Challenger, sum(p.Fees.Challenge, p.Cost()),
