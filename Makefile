@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: economy e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -34,6 +34,10 @@ fuzz:
 
 bench: build
 	scripts/bench/run
+
+# What departing from the protocol brings, predicted and played: docs/economics.md.
+economy:
+	$(GO) run ./scripts/economy
 
 # Training beside PyTorch, which it installs (some 5 GB into the user's cache):
 # speed and memory; then gradients and losses. See docs/benchmarks.md.

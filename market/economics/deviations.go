@@ -77,6 +77,12 @@ func (p Params) cheat(n Name, intervals uint32, c Coalition, what string) Deviat
 	}
 }
 
+// LeavingOut is to leave out so many intervals of a segment, with the verifiers of the
+// coalition.
+func LeavingOut(p Params, intervals uint32) Deviation {
+	return p.cheat(Collusion, intervals, p.Coalition, "")
+}
+
 func (p Params) ofProviders() []Deviation {
 	k, alone := p.Intervals(), Coalition{}
 	last := p.cheat(LastStep, 1, alone, "the last step of a segment is left out")

@@ -77,6 +77,9 @@ func Table(p Params) string {
 	return b.String()
 }
 
+// Cash writes an amount with the terms' decimals, as the tables do.
+func Cash(p Params, u money.Units) string { return p.cash(u) }
+
 // cash writes an amount.
 func (p Params) cash(u money.Units) string { return money.Format(rounded(u, p.Decimals), p.Decimals) }
 

@@ -23,6 +23,9 @@ type Chart struct {
 	Title, X, Y string
 	LogY        bool
 	Lines       []Line
+	// Reach is a Y that the picture has room for beside the lines: their names stand at the
+	// top.
+	Reach float64
 }
 
 // Sizes in pixels.
@@ -100,6 +103,9 @@ func (c Chart) spans() (x, y span) {
 		for i := range l.X {
 			x, y = x.with(l.X[i]), y.with(c.scaled(l.Y[i]))
 		}
+	}
+	if c.Reach != 0 {
+		y = y.with(c.scaled(c.Reach))
 	}
 	if c.LogY {
 		y = span{math.Floor(y.lo), math.Ceil(y.hi)}

@@ -1,0 +1,144 @@
+// Command economy plays the leases of testnet/economy and prints what departing from the
+// protocol brings, beside what market/economics predicts:
+//
+//	go run ./scripts/economy
+//
+// With -update it writes the figures into docs/economics.md and its picture. Run it in the
+// root of the repository.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/infernetprotocol/infernet/market/economics"
+	"github.com/infernetprotocol/infernet/scripts/bench/engine/plot"
+	"github.com/infernetprotocol/infernet/testnet/economy"
+)
+
+// What the document's figures come from.
+const (
+	docSeed   = 1
+	docLeases = 100_000
+)
+
+func main() {
+	seed := flag.Uint64("seed", docSeed, "of the run")
+	leases := flag.Int("leases", docLeases, "leases of all strategies together")
+	update := flag.Bool("update", false, "write docs/economics.md and docs/figures/economics.svg")
+	flag.Parse()
+	if err := run(*seed, *leases, *update); err != nil {
+		fmt.Fprintln(os.Stderr, "economy:", err)
+		os.Exit(1)
+	}
+}
+
+func run(seed uint64, leases int, update bool) error {
+	all, err := economy.Run(seed, leases)
+	if err != nil {
+		return err
+	}
+	if !update {
+		_, err := fmt.Println(Measured(all))
+		return err
+	}
+	path := filepath.Join("docs", "economics.md")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	next, err := filled(string(text), sections(all))
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	if err := os.WriteFile(filepath.Join("docs", "figures", "economics.svg"), picture(), 0o644); err != nil {
+		return err
+	}
+	return os.WriteFile(path, []byte(next), 0o644)
+}
+
+// sections are the generated parts of the document, by name.
+func sections(all []economy.Measured) map[string]string {
+	return map[string]string{"terms": terms(), "deviations": deviations(), "losses": losses(), "run": Measured(all)}
+}
+
+// terms says what the figures are for.
+func terms() string {
+	p := economy.Usual()
+	lines := economics.Lines(p)
+	return fmt.Sprintf("A lock of %s is %.2f times what is at risk.\n\n    cheating  %s\n    checking  %s\n    worst     %s\n",
+		economics.Cash(p, p.Lock), p.Locked(), lines[0], lines[1], lines[2])
+}
+
+func deviations() string { return economics.Table(economy.Usual()) }
+
+func losses() string { return economics.LossTable(economy.Usual()) }
+
+// Measured is a run as a Markdown table, in dollars per attempt.
+func Measured(all []economy.Measured) string {
+	var b strings.Builder
+	b.WriteString("| strategy | attempts | predicted | measured | standard errors off |\n| --- | --- | --- | --- | --- |\n")
+	dollars := func(v float64) string {
+		return strings.Replace(fmt.Sprintf("%+.4f", v/1e6), "-", "−", 1)
+	}
+	for _, m := range all {
+		fmt.Fprintf(&b, "| %s | %d | %s | %s | %.1f |\n", m.Strategy.Name, m.Attempts, dollars(m.Predicted.Expected()),
+			dollars(m.Mean), m.Off())
+	}
+	return b.String()
+}
+
+// picture shows what leaving out intervals brings on average, by their number.
+func picture() []byte {
+	usual := economy.Usual()
+	passed, unlocked := usual, usual
+	passed.DrawsAdd, passed.Coalition = false, economics.Coalition{}
+	unlocked.Lock = 0
+	c := plot.Chart{
+		Title: "What a provider gains on average by leaving out intervals of a segment",
+		X:     "intervals left out, of 16", Y: "prices of a segment", Reach: 1,
+		Lines: []plot.Line{
+			curve("with verifiers of a third of the stake", usual),
+			curve("the same, and nothing is locked", unlocked),
+			curve("alone, if draws did not add", passed),
+			{Name: "honest", X: []float64{1, 16}, Y: []float64{0, 0}, Faint: true},
+		},
+	}
+	return c.SVG()
+}
+
+// leastShown is where a curve leaves the picture, in prices.
+const leastShown = -0.8
+
+func curve(name string, p economics.Params) plot.Line {
+	l := plot.Line{Name: name}
+	for j := uint32(1); j <= p.Intervals(); j++ {
+		y := economics.LeavingOut(p, j).Expected() / float64(p.Price)
+		if y < leastShown {
+			break
+		}
+		l.X, l.Y = append(l.X, float64(j)), append(l.Y, y)
+	}
+	return l
+}
+
+// errMarker is returned where a document lacks a place for a section.
+var errMarker = errors.New("no place for a generated section")
+
+// filled returns a document with its generated sections replaced.
+func filled(text string, parts map[string]string) (string, error) {
+	for name, part := range parts {
+		begin := "<!-- generated " + name + ": go run ./scripts/economy -update -->\n"
+		before, rest, ok := strings.Cut(text, begin)
+		_, after, closed := strings.Cut(rest, "<!-- end -->")
+		if !ok || !closed {
+			return "", fmt.Errorf("%w: %s", errMarker, name)
+		}
+		text = before + begin + part + "<!-- end -->" + after
+	}
+	return text, nil
+}
