@@ -132,6 +132,16 @@ type SegmentResult struct {
 	// EndSig is the node key's signature on EndDigest. The commitment binds the end state,
 	// and this where it lies: nobody can put another checkpoint in the provider's mouth.
 	EndSig Signature `cbor:"7,keyasint" json:"end_sig"`
+	// Earlier are the heights under which the provider has committed to this segment before,
+	// ascending. Their blocks draw intervals too: see SegmentResult.Draw.
+	Earlier []Named `cbor:"8,keyasint,omitempty" json:"earlier,omitempty"`
+}
+
+// Named is a height that a provider named for the draw of a segment, with its signature on
+// that Commitment.
+type Named struct {
+	Height uint64    `cbor:"1,keyasint" json:"height"`
+	Sig    Signature `cbor:"2,keyasint" json:"sig"`
 }
 
 // EndDigest returns the hash that the provider's node key signs for End.

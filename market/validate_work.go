@@ -103,6 +103,9 @@ func (r SegmentResult) checkSignature(ann ValidAnnouncement, l Lease) (ValidResu
 	if err := checkDigest(r.EndDigest(), r.EndSig, l.Node); err != nil {
 		return ValidResult{}, fmt.Errorf("end: %w", err)
 	}
+	if err := r.checkEarlier(ann, l.Node); err != nil {
+		return ValidResult{}, err
+	}
 	return ValidResult{r, r.Commitment.StructHash()}, nil
 }
 
@@ -161,7 +164,8 @@ const (
 	// headLag is how many blocks a coordinator's head may be behind the provider's.
 	headLag = 4
 	// MaxRenamed is how often in a row a segment's height may be named anew. Whoever lets
-	// one lapse has seen the draw: so many draws, and no more, can be passed over.
+	// one lapse has seen the draw: so many draws of verifiers, and no more, can be passed
+	// over. No draw of intervals can.
 	MaxRenamed = 4
 )
 
@@ -246,10 +250,13 @@ func validCandidates(cs []Candidate, l Lease) error {
 	return nil
 }
 
-// Draw repeats the draw with the hash of block Receipt.DrawHeight. The error
+// Draw repeats the draw with the hashes of the blocks at the result's Heights. The error
 // wraps ErrDraw when node is not among those drawn.
-func (v ValidCheck) Draw(blockHash common.Hash, node common.Address) (Drawing, error) {
-	d := Draw(blockHash, v.result.hash, v.Announcement().Spec(), v.result.r.Segment.Steps, v.c.Candidates)
+func (v ValidCheck) Draw(blocks []common.Hash, node common.Address) (Drawing, error) {
+	d, err := v.result.r.Draw(blocks, v.Announcement().Spec(), v.c.Candidates)
+	if err != nil {
+		return d, err
+	}
 	if !d.Includes(v.c.Candidates, node) {
 		return d, fmt.Errorf("%w: block %d does not draw node %s for this segment", ErrDraw,
 			v.c.Receipt.DrawHeight, node)

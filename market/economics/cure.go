@@ -46,9 +46,15 @@ func (p Params) against() (key, want string) {
 	return "", ""
 }
 
-// forVerifiers returns the number that makes checks worth their computing: a larger share,
-// fewer segments that are checked whole, or shorter intervals.
+// forVerifiers returns the number that makes checks worth their computing. Where nothing is
+// checked whole, it is the marks, as shorter intervals cost less. Else it is a larger share,
+// or fewer segments that are checked whole. If one number is not enough, it is several.
 func (p Params) forVerifiers() (key, want string) {
+	if p.SamplePermille == 0 {
+		if n, q := p.payingMarks(); q.verifyingPays() {
+			return keyMarks, fmt.Sprint(n)
+		}
+	}
 	if share, ok := p.payingShare(); ok {
 		return keyShare, share
 	}
@@ -61,13 +67,22 @@ func (p Params) forVerifiers() (key, want string) {
 	if share, ok := q.payingShare(); ok {
 		return keySample, fmt.Sprintf("0%%, and %s: %s", keyShare, share)
 	}
-	for n := q.Intervals() + 1; n <= min(commit.MaxIntervals, q.Steps); n++ {
-		q.Stride = (q.Steps + n - 1) / n
-		if share, ok := q.payingShare(); ok {
-			return keyMarks, fmt.Sprintf("%d, %s: 0%%, and %s: %s", n, keySample, keyShare, share)
-		}
+	n, q := q.payingMarks()
+	if share, ok := q.payingShare(); ok {
+		return keyMarks, fmt.Sprintf("%d, %s: 0%%, and %s: %s", n, keySample, keyShare, share)
 	}
 	return "", ""
+}
+
+// payingMarks returns the least number of intervals, above what it is, with which checks pay,
+// or the largest that there can be.
+func (p Params) payingMarks() (uint32, Params) {
+	n := p.Intervals()
+	for n < min(commit.MaxIntervals, p.Steps) && !p.verifyingPays() {
+		n++
+		p.Stride = (p.Steps + n - 1) / n
+	}
+	return n, p
 }
 
 // payingShare returns the least share of the verifiers, above what it is, with which checks pay.

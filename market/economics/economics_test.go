@@ -9,6 +9,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -109,6 +111,8 @@ func TestRefusalsNameTheNumber(t *testing.T) {
 		key, cure string
 		apply     func(*Params)
 	}{
+		"a segment that is one interval": {func(p *Params) { p.Steps, p.Stride = 20, 20 }, ErrVerifying,
+			"training.marks", "10", func(p *Params) { p.Stride = 2; p.Lock = p.LeastLock() }},
 		"a share that pays no check": {func(p *Params) { p.SamplePermille = 1000 }, ErrVerifying,
 			"payment.verification_share", "50%", func(p *Params) { p.VerifyBPS = 5000 }},
 		"more verifiers than can be paid": {func(p *Params) { p.SamplePermille, p.Verifiers = 1000, 3 }, ErrVerifying,
@@ -137,6 +141,22 @@ func TestRefusalsNameTheNumber(t *testing.T) {
 		if c.apply(&p); Check(p) != nil {
 			t.Errorf("%s: after the change: %v", name, Check(p))
 		}
+	}
+}
+
+// TestTheDefaultsOfAJobFilePass: a file that names only what it must, with segments that are long
+// enough for 16 intervals.
+func TestTheDefaultsOfAJobFilePass(t *testing.T) {
+	f, err := jobfile.Parse("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"0.25\"}\n"+
+		"training: {steps: 5120, steps_per_segment: 512}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	spec := market.Spec{StepsPerSegment: f.StepsPerSegment, Marks: f.Marks, Verification: f.Verification}
+	p := Of(spec, market.Offer{MaxPrice: 250_000, VerifyBPS: f.Payment.VerifyBPS, Credit: f.Payment.Credit})
+	p.Lock = p.LeastLock()
+	if err := Check(p); err != nil || p.Worst().Margin() < Margin || p.CheckedShare() > 0.07 {
+		t.Errorf("%v; margin %f; %f of the steps are checked", err, p.Worst().Margin(), p.CheckedShare())
 	}
 }
 

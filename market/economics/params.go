@@ -113,7 +113,8 @@ func (p Params) Intervals() uint32 { return commit.Intervals(p.Steps, p.Stride) 
 func Of(s market.Spec, o market.Offer) Params {
 	return Params{
 		Price: money.Units(o.MaxPrice), VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Credit: o.Credit,
-		Steps: s.StepsPerSegment, Stride: s.Stride(), SamplePermille: s.Verification.SamplePermille, Drawn: 1,
-		Verifiers: s.Verification.Verifiers, Renamed: market.MaxRenamed, Coalition: Third,
+		Steps: s.StepsPerSegment, Stride: s.Stride(), SamplePermille: s.Verification.SamplePermille,
+		Drawn: uint32(s.Verification.Intervals), Verifiers: s.Verification.Verifiers, Renamed: market.MaxRenamed,
+		DrawsAdd: true, Coalition: Third,
 	}
 }

@@ -53,10 +53,12 @@ type IssueReceipt struct {
 	Verifiers  common.Hash // Lease.Verifiers
 }
 
-// DrawVerifiers asks to answer with DrawReady when block Height has the agreed depth.
+// DrawVerifiers asks to answer with DrawReady when block Height has the agreed depth. Earlier
+// are the heights that were named before it.
 type DrawVerifiers struct {
 	Commitment common.Hash
 	Height     uint64
+	Earlier    []uint64
 }
 
 // RequestCheck asks to send Request to Peer with ProviderPeer set. A refusal is

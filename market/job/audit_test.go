@@ -187,6 +187,9 @@ func TestAuditH6DrawsCannotBePassedOver(t *testing.T) {
 	}()}, job.ErrStale)
 	for n := range market.MaxRenamed {
 		w.later += 5
+		hidden := w.result(alice, 0, 9, 10).Result()
+		hidden.Earlier = hidden.Earlier[:n]
+		w.refuse(job.ResultReceived{Result: market.RestoreResult(hidden)}, job.ErrConflict)
 		w.apply(job.ResultReceived{Result: w.result(alice, 0, 9, 10)})
 		if c := w.draw(); len(c) != 1 || len(w.s.Lease.Works) != 1 {
 			t.Fatalf("after height %d: %d checks of %d works", n, len(c), len(w.s.Lease.Works))

@@ -77,6 +77,8 @@ func (m *machine) rename(w *Work, r market.ValidResult) error {
 		return fmt.Errorf("%w: segment %d was committed with a later height", ErrStale, old.Segment)
 	case w.Renamed >= market.MaxRenamed:
 		return fmt.Errorf("%w: the draw of segment %d was put off %d times", ErrConflict, old.Segment, w.Renamed)
+	case !r.Result().Follows(w.Result):
+		return fmt.Errorf("%w: segment %d leaves out a height that it was committed under", ErrConflict, old.Segment)
 	}
 	*w = Work{Result: r.Result(), Hash: r.Hash(), Panel: m.verdictsNeeded(), Renamed: w.Renamed + 1}
 	m.do(m.s.receiptAction(*w))
@@ -113,6 +115,11 @@ func (s State) receiptAction(w Work) Action {
 	return IssueReceipt{w.Hash, w.Result.Commitment.Height, s.Lease.Signed.Lease.Verifiers}
 }
 
+func (w Work) drawAction() Action {
+	heights := w.Result.Heights()
+	return DrawVerifiers{w.Hash, w.Receipt.DrawHeight, heights[:len(heights)-1]}
+}
+
 func (l ActiveLease) candidates() []market.Candidate {
 	cs := make([]market.Candidate, len(l.Pool))
 	for i, p := range l.Pool {
@@ -146,7 +153,7 @@ func (e ReceiptIssued) apply(m *machine) error {
 	}
 	w.Receipt = &e.Receipt
 	if w.Drawing == nil {
-		m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
+		m.do(w.drawAction())
 	}
 	return nil
 }
@@ -165,7 +172,10 @@ func (e DrawReady) apply(m *machine) error {
 		}
 		return nil
 	}
-	d := market.Draw(e.Block, w.Hash, m.s.Announcement.Spec, w.Result.Segment.Steps, m.s.Lease.candidates())
+	d, err := w.Result.Draw(append(slices.Clone(e.Earlier), e.Block), m.s.Announcement.Spec, m.s.Lease.candidates())
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrConflict, err)
+	}
 	w.Block, w.Drawing = e.Block, &d
 	m.requestChecks(w)
 	return nil

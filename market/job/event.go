@@ -84,8 +84,12 @@ type ResultReceived struct{ Result market.ValidResult }
 // ReceiptIssued answers IssueReceipt.
 type ReceiptIssued struct{ Receipt market.Receipt }
 
-// DrawReady answers DrawVerifiers with the hash of the block.
-type DrawReady struct{ Commitment, Block common.Hash }
+// DrawReady answers DrawVerifiers with the hash of the block, and of those at the earlier
+// heights in their order.
+type DrawReady struct {
+	Commitment, Block common.Hash
+	Earlier           []common.Hash
+}
 
 // VerdictCommitted is a drawn verifier's commitment to its verdict. Only after it, and
 // after those of all others that were asked, is the verifier shown the segment's log

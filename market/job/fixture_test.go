@@ -258,6 +258,12 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	r := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg,
 		Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf(string(to)), Size: 7}}
 	r.EndSig = p.sign(r.EndDigest())
+	for _, old := range w.s.Lease.Works { // under another height
+		if c := old.Result.Commitment; c.Segment == i && c.Hash == r.Commitment.Hash && c.Height < r.Commitment.Height {
+			r.Earlier = old.Result.Renamed().Earlier
+			r.Earlier = r.Earlier[max(len(r.Earlier)-market.MaxRenamed, 0):]
+		}
+	}
 	v, err := r.Validate(w.ann, l)
 	if err != nil {
 		w.t.Fatal(err)
@@ -281,7 +287,17 @@ func (w *world) draw() []job.RequestCheck {
 	r.Sig = delegate.sign(r.Digest())
 	w.apply(job.ReceiptIssued{Receipt: r})
 	draw := find[job.DrawVerifiers](w)
-	return checks(w.apply(job.DrawReady{Commitment: draw.Commitment, Block: common.Hash{5}}))
+	blocks := blocksAt(append(draw.Earlier, draw.Height))
+	last := len(blocks) - 1
+	return checks(w.apply(job.DrawReady{Commitment: draw.Commitment, Block: blocks[last], Earlier: blocks[:last]}))
+}
+
+// blocksAt are the hashes of the world's blocks: all are equal.
+func blocksAt(heights []uint64) (hashes []common.Hash) {
+	for range heights {
+		hashes = append(hashes, common.Hash{5})
+	}
+	return hashes
 }
 
 func checks(acts []job.Action) (out []job.RequestCheck) {
@@ -305,7 +321,7 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	if err != nil {
 		w.t.Fatalf("the request is not valid: %v", err)
 	}
-	if _, err := v.Draw(common.Hash{5}, p.node); err != nil {
+	if _, err := v.Draw(blocksAt(c.Request.Result.Heights()), p.node); err != nil {
 		w.t.Fatal(err)
 	}
 	r := v.Result()

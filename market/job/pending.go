@@ -41,7 +41,7 @@ func (m *machine) pendingWork() {
 		case w.Receipt == nil:
 			m.do(m.s.receiptAction(w))
 		case w.Drawing == nil:
-			m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
+			m.do(w.drawAction())
 		case w.Finding == Open:
 			for _, a := range w.Checks {
 				if a.Answer == Waiting {

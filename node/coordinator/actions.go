@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -172,11 +173,12 @@ func (a *actor) report(ctx context.Context, ev job.Event) {
 
 // draw waits for the block that draws a check.
 func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
-	block, err := a.c.d.Heads.Wait(ctx, x.Height, 0)
+	blocks, err := a.c.d.BlocksAt(ctx, append(slices.Clone(x.Earlier), x.Height))
 	if err != nil {
 		return err
 	}
-	return a.apply(ctx, job.DrawReady{Commitment: x.Commitment, Block: block.Hash})
+	last := len(blocks) - 1
+	return a.apply(ctx, job.DrawReady{Commitment: x.Commitment, Block: blocks[last], Earlier: blocks[:last]})
 }
 
 // requestCheck asks a verifier to check a segment. If it does not accept, a reserve is

@@ -97,12 +97,11 @@ func (p *Provider) drawing(ctx context.Context, r market.SegmentResult, lease Le
 	if p.d.Heads.Latest().Number < r.Commitment.Height {
 		return market.Drawing{}, p2p.Refuse(wire.CodeBusy, "the verifiers are not drawn yet")
 	}
-	block, err := p.d.Heads.Wait(ctx, r.Commitment.Height, 0)
+	blocks, err := p.d.BlocksAt(ctx, r.Heights())
 	if err != nil {
 		return market.Drawing{}, p2p.Refuse(wire.CodeBusy, "the block of the draw was not read")
 	}
-	return market.Draw(block.Hash, r.Commitment.StructHash(), lease.Announcement.Spec, r.Segment.Steps,
-		lease.Candidates), nil
+	return r.Draw(blocks, lease.Announcement.Spec, lease.Candidates)
 }
 
 // mostCommitments bounds the segments of which commitments to verdicts are kept.

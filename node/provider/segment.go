@@ -184,7 +184,7 @@ func (w *work) submit(r market.SegmentResult, start market.Blob) error {
 				return fmt.Errorf("the coordinator let %d draws of a segment lapse: %w", refusals, err)
 			}
 			w.event("refused", "segment %d, its draw lapsed (%d in a row): %v", r.Commitment.Segment, refusals, err)
-			if r, err = w.sign(r, start); err != nil {
+			if r, err = w.sign(r.Renamed(), start); err != nil {
 				return err
 			}
 			continue

@@ -98,6 +98,19 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// BlocksAt returns the hashes of blocks, once all of them are mined.
+func (d Deps) BlocksAt(ctx context.Context, heights []uint64) ([]common.Hash, error) {
+	hashes := make([]common.Hash, len(heights))
+	for i, h := range heights {
+		block, err := d.Heads.Wait(ctx, h, 0)
+		if err != nil {
+			return nil, err
+		}
+		hashes[i] = block.Hash
+	}
+	return hashes, nil
+}
+
 // Event adds an event of a job.
 func (d Deps) Event(job market.JobID, kind, text string, data map[string]any) {
 	d.Events.Add(job.String(), kind, text, data)

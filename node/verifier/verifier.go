@@ -133,11 +133,11 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	if why := v.leaseUnderpays(valid.Lease()); why != "" {
 		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", why)
 	}
-	block, err := v.d.Heads.Wait(ctx, q.Receipt.DrawHeight, 0)
+	blocks, err := v.d.BlocksAt(ctx, q.Result.Heights())
 	if err != nil {
 		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "block %d is not there yet", q.Receipt.DrawHeight)
 	}
-	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
+	drawing, err := valid.Draw(blocks, v.d.Key.Address())
 	if err != nil {
 		return market.Ack{}, err
 	}
@@ -151,7 +151,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 		return market.Ack{}, err
 	}
 	select {
-	case v.queue <- check{valid, drawing.Intervals, from, block.Hash}:
+	case v.queue <- check{valid, drawing.Intervals, from, blocks[len(blocks)-1]}:
 		return wire.Accepted, nil
 	default:
 		return market.Ack{}, wire.ErrQueueFull
@@ -222,12 +222,12 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 	if err != nil {
 		return check{}, err
 	}
-	block, err := v.d.Heads.Wait(ctx, r.Request.Receipt.DrawHeight, 0)
+	blocks, err := v.d.BlocksAt(ctx, r.Request.Result.Heights())
 	if err != nil {
 		return check{}, err
 	}
-	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
-	return check{valid, drawing.Intervals, from, block.Hash}, err
+	drawing, err := valid.Draw(blocks, v.d.Key.Address())
+	return check{valid, drawing.Intervals, from, blocks[len(blocks)-1]}, err
 }
 
 func (v *Verifier) forget(commitment common.Hash) error {

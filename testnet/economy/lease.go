@@ -36,7 +36,7 @@ func open(p economics.Params, rng *rand.Rand, friends uint32) *lease {
 		Credit: p.Credit, Quorum: p.Verifiers}
 	l.signed = market.Lease{Price: uint64(p.Price)}
 	l.spec = market.Spec{StepsPerSegment: p.Steps, Marks: uint8(p.Intervals()), Verification: market.Verification{
-		Tier: market.TierExact, SamplePermille: p.SamplePermille, Verifiers: p.Verifiers}}
+		Tier: market.TierExact, SamplePermille: p.SamplePermille, Verifiers: p.Verifiers, Intervals: uint8(p.Drawn)}}
 	for i := range pool {
 		l.pool = append(l.pool, market.Candidate{Operator: common.Address{byte(i + 1)}, Stake: 1, Weight: 1})
 	}
@@ -62,11 +62,7 @@ type draw struct {
 func (l *lease) draw() draw {
 	block, commitment := l.hash(), l.hash()
 	d := market.Draw(block, commitment, l.spec, l.p.Steps, l.pool)
-	out := draw{order: append(d.Verifiers, d.Reserves...), checked: market.AllIntervals(l.p.Intervals())}
-	if l.rng.IntN(1000) >= int(l.p.SamplePermille) {
-		out.checked = market.DrawIntervals(block, l.p.Intervals(), l.p.Drawn)
-	}
-	return out
+	return draw{order: append(d.Verifiers, d.Reserves...), checked: d.Intervals}
 }
 
 // hash is a hash that nobody chose.
