@@ -105,6 +105,9 @@ func (v *Verifier) try(ctx context.Context, p postponed) error {
 		v.retries.drop(p.check.Result().Hash())
 		return nil
 	}
+	if ctx.Err() == nil && !passing(err) && errors.Is(err, errWithheld) && !p.check.alone {
+		return v.tryAlone(ctx, p, err)
+	}
 	if ctx.Err() != nil || !passing(err) {
 		return err
 	}
@@ -113,10 +116,22 @@ func (v *Verifier) try(ctx context.Context, p postponed) error {
 		window *= patience
 	}
 	wait, again := v.retries.put(p, time.Now(), window)
+	if !again && errors.Is(err, errWithheld) && !p.check.alone {
+		return v.tryAlone(ctx, p, err)
+	}
 	if !again {
 		return err
 	}
 	v.d.Log.Info("check waits, and is tried again", "segment", p.check.Result().Commitment().Segment, "in",
 		wait, "err", err)
 	return nil
+}
+
+// tryAlone tries a check for whose state the provider was asked in vain: from the segment's
+// start. The coordinator may have asked another verifier by now, but a segment that is wrong
+// can be disputed all the same.
+func (v *Verifier) tryAlone(ctx context.Context, p postponed, why error) error {
+	v.d.Log.Warn("a segment is checked from its start", "segment", p.check.Result().Commitment().Segment, "err", why)
+	p.check.alone, p.since, p.wait = true, time.Time{}, 0
+	return v.try(ctx, p)
 }

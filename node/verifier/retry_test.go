@@ -147,7 +147,7 @@ func newFixtureOf(t *testing.T, wrong bool) *fixture {
 		t.Fatal(err)
 	}
 	whole := market.WholeSegment(q.Result.Segment.Steps, q.Announcement.Spec.Stride())
-	i.check = check{valid, whole, contact, common.Hash{}}
+	i.check = check{ValidCheck: valid, drawn: whole, from: contact}
 	return i
 }
 

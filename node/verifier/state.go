@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -19,6 +20,36 @@ import (
 type state struct {
 	raw  []byte // nil: the seed's state
 	kept bool   // it is among the states that this node keeps
+	own  bool   // this node has computed it, whatever was claimed
+}
+
+// errWithheld is returned where the provider does not serve the state that a drawn interval
+// starts from.
+var errWithheld = errors.New("the provider withholds a state")
+
+// startOf returns the state at the start of an interval: the provider's, or the one that
+// follows from the segment's start. A provider that serves no state that would show what it
+// left out could not be found out otherwise, and would lose no more than its pay.
+func (v *Verifier) startOf(ctx context.Context, c check, data []byte, interval uint32) (x state, err error) {
+	if !c.alone || interval == 0 {
+		return v.stateAt(ctx, c, interval)
+	}
+	if x, err = v.stateAt(ctx, c, 0); err != nil {
+		return x, err
+	}
+	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, x.raw)
+	if err != nil {
+		return x, err
+	}
+	defer s.Close()
+	if err := v.startsThere(s, c, 0, x); err != nil {
+		return x, err
+	}
+	if _, err := s.RunIntervals(ctx, c.Result().Segment().Index, market.Run{End: interval}); err != nil {
+		return x, err
+	}
+	raw, err := s.Checkpoint()
+	return state{raw: raw, own: true}, err
 }
 
 // stateAt returns the state at the start of an interval. At the segment's start the
@@ -35,10 +66,12 @@ func (v *Verifier) stateAt(ctx context.Context, c check, interval uint32) (x sta
 	}
 	if states := v.d.Runner.States; states != nil {
 		if raw := states.State(c.Result().RootAfter(interval - 1)); raw != nil {
-			return state{raw, true}, nil
+			return state{raw: raw, kept: true}, nil
 		}
 	}
-	x.raw, err = v.providersState(ctx, c, interval)
+	if x.raw, err = v.providersState(ctx, c, interval); err != nil && ctx.Err() == nil {
+		err = fmt.Errorf("%w: %w", errWithheld, err)
+	}
 	return x, err
 }
 
@@ -76,7 +109,7 @@ func (v *Verifier) startsThere(s *executor.Session, c check, interval uint32, fr
 		return fmt.Errorf("%w: its root is %s, the claim has %s before interval %d", executor.ErrStart,
 			common.Hash(root), common.Hash(claimed), interval)
 	}
-	if interval > 0 && states != nil && !from.kept {
+	if interval > 0 && states != nil && !from.kept && !from.own {
 		keepState(states, role.HoldFor(role.AsVerifier, c.Announcement()).Until, root, from.raw)
 	}
 	return nil

@@ -160,3 +160,30 @@ func TestAKeptStateIsNotAskedForAgain(t *testing.T) {
 		t.Error("the damaged state is still kept")
 	}
 }
+
+// TestAWithheldStateIsComputed: a provider that does not serve the state before an interval
+// that it left out is found out all the same, from the segment's start. What it lost if not
+// was its pay alone. Where the claim is wrong before that interval too, the player finds the
+// first wrong one itself.
+func TestAWithheldStateIsComputed(t *testing.T) {
+	for name, x := range map[string]struct {
+		wrong bool
+		mark  byte // that the mark before the interval is off by
+	}{"right": {}, "wrong in the interval": {wrong: true}, "wrong before it": {wrong: true, mark: 1}} {
+		i := newFixtureOf(t, x.wrong)
+		c := i.drawn(t)
+		i.peers.refusal = p2p.Refuse(wire.CodeUnknown, "no such segment")
+		r := i.check.Result().Result()
+		r.Marks[second-1][0] ^= x.mark
+		if err := i.try(t.Context(), postponed{check: i.check}); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		given, ok, err := i.d.Given(r.Commitment.Lease, 1)
+		if err != nil || !ok || given.Verdict.Verdict.Agree == x.wrong {
+			t.Errorf("%s: the verdict: %t %+v %v", name, ok, given.Verdict.Verdict, err)
+		}
+		if at := c.at != nil; c.n != 0 != x.wrong || at != (x.wrong && x.mark == 0) {
+			t.Errorf("%s: contested: %+v", name, c)
+		}
+	}
+}

@@ -32,6 +32,9 @@ type finding struct {
 	Same  bool        `cbor:"4,keyasint"`
 	Salt  common.Hash `cbor:"5,keyasint"` // of the commitment
 	Start commit.Root `cbor:"6,keyasint"` // of the state that the first interval began from
+	// Moved says that an interval began from a state that this node computed, and that is not
+	// the claimed one: the segment is wrong before it.
+	Moved bool `cbor:"7,keyasint,omitempty"`
 }
 
 // outcome returns what the execution gave of the whole segment from the agreed start, or nil
@@ -170,7 +173,7 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data []byte) (f findi
 // rerun executes one run of drawn intervals and adds what it finds.
 func (v *Verifier) rerun(ctx context.Context, c check, data []byte, r market.Run, f *finding) error {
 	claim := c.Result().Result()
-	start, err := v.stateAt(ctx, c, r.First)
+	start, err := v.startOf(ctx, c, data, r.First)
 	if err != nil {
 		return fmt.Errorf("state at interval %d: %w", r.First, err)
 	}
@@ -179,7 +182,12 @@ func (v *Verifier) rerun(ctx context.Context, c check, data []byte, r market.Run
 		return err
 	}
 	defer s.Close()
-	if err := v.startsThere(s, c, r.First, start); err != nil {
+	switch err := v.startsThere(s, c, r.First, start); {
+	case start.own && errors.Is(err, executor.ErrStart):
+		f.Moved, f.Same = true, false
+	case err != nil && r.First > 0:
+		return fmt.Errorf("%w: %w", errWithheld, err)
+	case err != nil:
 		return err
 	}
 	s.KeepMarks(role.HoldFor(role.AsVerifier, c.Announcement()).Until)
@@ -285,7 +293,10 @@ func (v *Verifier) sign(
 		if v.challenger != nil {
 			own := f.outcome(c)
 			if v.fault.Disagree {
-				own, wrong = nil, nil // it is not what was computed
+				own = nil // it is not what was computed
+			}
+			if v.fault.Disagree || f.Moved {
+				wrong = nil // the player finds the first that is
 			}
 			v.challenger.Contest(claim, own, wrong) // first: a crash in between repeats both
 		}

@@ -54,6 +54,9 @@ type check struct {
 	drawn market.Intervals
 	from  peer.ID
 	block common.Hash // that drew it
+	// alone says that the provider does not serve the states that the drawn intervals start
+	// from: they are computed from the segment's start.
+	alone bool
 }
 
 // CheckRecord is an accepted request in the ledger.
@@ -151,7 +154,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 		return market.Ack{}, err
 	}
 	select {
-	case v.queue <- check{valid, drawing.Intervals, from, blocks[len(blocks)-1]}:
+	case v.queue <- check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}:
 		return wire.Accepted, nil
 	default:
 		return market.Ack{}, wire.ErrQueueFull
@@ -227,7 +230,7 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 		return check{}, err
 	}
 	drawing, err := valid.Draw(blocks, v.d.Key.Address())
-	return check{valid, drawing.Intervals, from, blocks[len(blocks)-1]}, err
+	return check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}, err
 }
 
 func (v *Verifier) forget(commitment common.Hash) error {
