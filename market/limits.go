@@ -34,8 +34,9 @@ const (
 	MaxLease = 6 * 24 * 3600
 	// MaxLife is how far ahead a deadline may lie: 366 days, in seconds.
 	MaxLife = 366 * 24 * 3600
-	// MaxBidLife is how long a bid may stay open: 7 days, in seconds.
-	MaxBidLife = 7 * 24 * 3600
+	// MaxBidLife is how long a bid may stay open: an hour, in seconds, as long as the quotes
+	// in it. Who still wants the job bids again.
+	MaxBidLife = MaxQuoteLife
 	// MaxBlob is the largest size of a data set or checkpoint: 16 TiB.
 	MaxBlob = 1 << 44
 	// MaxName is the longest job name, in bytes.

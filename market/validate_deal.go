@@ -36,7 +36,7 @@ func (b SignedBid) Validate(ann ValidAnnouncement, now uint64) (ValidBid, error)
 		rule{bid.Role == RoleProvider || bid.Price == 0, ErrRange, "bid.price: a verifier names no price"},
 		rule{bid.TokensPerSecond <= maxUnits, ErrRange, "bid.tokens_per_second: want at most 2^63-1"},
 		rule{bid.Expires > now, ErrExpired, "bid.expires has passed"},
-		rule{bid.Expires <= now || bid.Expires-now <= MaxBidLife, ErrRange, "bid.expires: want at most 7 days ahead"},
+		rule{bid.Expires <= now || bid.Expires-now <= MaxBidLife, ErrRange, "bid.expires: want at most an hour ahead"},
 	); err != nil {
 		return ValidBid{}, err
 	}

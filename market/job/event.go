@@ -22,11 +22,15 @@ type Tick struct {
 // times start again. Apply returns the actions of Pending.
 type Resumed struct{ Now Tick }
 
-// BidReceived is a bid from the peer of its node key. A bidder's bid with a higher
-// nonce replaces its earlier bid for the same role.
+// BidReceived is a bid from the peer of its node key. An operator has one bid for a role.
+// Its node's bid with a higher nonce replaces the earlier one, and so does a lower bid of
+// another of its nodes.
 type BidReceived struct {
 	Bid  market.ValidBid
 	Peer string
+	// Stake is the operator's active stake when the bid came. It decides whose bid is kept
+	// if there is no room for all; a match reads the stakes again.
+	Stake money.Units
 }
 
 // StakesRead answers ReadStakes. A missing operator has no stake or no record. MinStake

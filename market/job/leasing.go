@@ -23,30 +23,62 @@ func (e BidReceived) apply(m *machine) error {
 	if node, err := market.NodeOf(e.Peer); err != nil || node != bid.Node {
 		return fmt.Errorf("%w: bid.node is not the key of the peer that sent it", market.ErrContact)
 	}
-	return m.hold(HeldBid{e.Bid.Signed(), e.Peer})
+	return m.hold(HeldBid{e.Bid.Signed(), e.Peer, e.Stake})
 }
 
-// hold keeps a bid. A later nonce replaces the bidder's earlier bid.
+// hold keeps a bid, one of each operator and role. If there is no room, the bid of the
+// operator with the least stake goes, so that names without stake keep nobody out.
 func (m *machine) hold(h HeldBid) error {
 	b := h.Bid.Bid
+	m.dropExpired()
 	at := slices.IndexFunc(m.s.Bids, func(x HeldBid) bool {
-		return x.Bid.Bid.Node == b.Node && x.Bid.Bid.Role == b.Role
+		return x.Bid.Bid.Operator == b.Operator && x.Bid.Bid.Role == b.Role
 	})
-	switch {
-	case at >= 0 && m.s.Bids[at].Bid.Sig == h.Bid.Sig && m.s.Bids[at].Bid.Bid.Digest() == b.Digest():
-		return nil
-	case at >= 0 && b.Nonce <= m.s.Bids[at].Bid.Bid.Nonce:
-		return fmt.Errorf("%w: bid.nonce must rise with every bid", ErrConflict)
-	case at >= 0:
+	if at >= 0 {
+		old := m.s.Bids[at].Bid
+		if old.Sig == h.Bid.Sig && old.Bid.Digest() == b.Digest() {
+			return nil
+		}
+		if err := replaces(old.Bid, b); err != nil {
+			return err
+		}
 		m.s.Bids[at] = h
 		return nil
 	}
-	m.dropExpired()
-	if len(m.s.Bids) >= MaxBids {
-		return fmt.Errorf("%w: %d are held; try again later", ErrFull, MaxBids)
+	if len(m.s.Bids) < MaxBids {
+		m.s.Bids = append(m.s.Bids, h)
+		return nil
 	}
-	m.s.Bids = append(m.s.Bids, h)
+	least := m.leastStaked()
+	if h.Stake <= m.s.Bids[least].Stake {
+		return fmt.Errorf("%w: %d are held, of operators with at least as much stake; try again later", ErrFull, MaxBids)
+	}
+	m.s.Bids[least] = h
 	return nil
+}
+
+// replaces returns nil if an operator's next bid for a role takes the place of its last one:
+// a node's own with a higher nonce, or that of another of its nodes that asks less.
+func replaces(old, next market.Bid) error {
+	switch {
+	case next.Node == old.Node && next.Nonce <= old.Nonce:
+		return fmt.Errorf("%w: bid.nonce must rise with every bid", ErrConflict)
+	case next.Node != old.Node && (next.Price > old.Price || next.Price == old.Price && next.Nonce <= old.Nonce):
+		return fmt.Errorf("%w: node %s of this operator has bid, and an operator has one bid for a role: bid lower, or "+
+			"wait until that bid expires", ErrConflict, old.Node)
+	}
+	return nil
+}
+
+// leastStaked returns the index of the bid of the operator with the least stake, the newest
+// of several.
+func (m *machine) leastStaked() (least int) {
+	for i, h := range m.s.Bids {
+		if h.Stake <= m.s.Bids[least].Stake {
+			least = i
+		}
+	}
+	return least
 }
 
 func (e StakesRead) apply(m *machine) error {

@@ -58,7 +58,7 @@ var (
 	ErrState = errors.New("bad job state")
 )
 
-// MaxBids bounds the bids that a job holds.
+// MaxBids bounds the bids that a job holds, one of each operator and role.
 const MaxBids = 256
 
 // Policy is the part of the rules that the coordinator decides. Times are milliseconds
@@ -123,10 +123,11 @@ type State struct {
 	units map[market.Domain]money.Unit // the units in which Explain writes prices
 }
 
-// HeldBid is a bid and the peer that sent it.
+// HeldBid is a bid, the peer that sent it, and its operator's active stake then.
 type HeldBid struct {
-	Bid  market.SignedBid `cbor:"1,keyasint" json:"bid"`
-	Peer string           `cbor:"2,keyasint" json:"peer"`
+	Bid   market.SignedBid `cbor:"1,keyasint" json:"bid"`
+	Peer  string           `cbor:"2,keyasint" json:"peer"`
+	Stake money.Units      `cbor:"3,keyasint,omitempty" json:"stake"`
 }
 
 // Exclusion excludes an operator from the rest of the job.

@@ -53,6 +53,8 @@ type Coordinator struct {
 	dir    string        // of artefacts
 	paying chan struct{} // holds one: a permit of the wallet is on its way
 
+	bidders bidders
+
 	mu      sync.Mutex
 	jobs    map[market.JobID]*actor
 	byLease map[common.Hash]*actor
@@ -66,7 +68,8 @@ type Coordinator struct {
 func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
 	return &Coordinator{
 		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
-		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
+		bidders: bidders{known: map[common.Address]bidder{}},
+		jobs:    map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 }
 

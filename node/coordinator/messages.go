@@ -28,24 +28,11 @@ func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid)
 	if err != nil {
 		return market.Ack{}, err
 	}
-	if err := c.speaksFor(ctx, bid.Bid()); err != nil {
+	stake, err := c.staked(ctx, bid.Bid())
+	if err != nil {
 		return market.Ack{}, err
 	}
-	return wire.Accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String()})
-}
-
-// speaksFor checks that the operator whose stake a bid counts with has authorised the
-// bidder's node key.
-func (c *Coordinator) speaksFor(ctx context.Context, b market.Bid) error {
-	op, err := c.d.Registry.OperatorOf(ctx, b.Node)
-	switch {
-	case err != nil:
-		return p2p.Refuse(wire.CodeBusy, "the registry was not read: send it again later")
-	case op != b.Operator:
-		return p2p.Refuse(wire.CodeInvalid, "node %s is no key of operator %s: authorise it with `infernet stake`",
-			b.Node, b.Operator)
-	}
-	return nil
+	return wire.Accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String(), Stake: stake})
 }
 
 // Progress answers /infernet/progress/1.
