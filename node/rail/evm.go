@@ -108,6 +108,20 @@ func (r *EVM) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBalance,
 	}, err
 }
 
+// ClientFunds implements Rail. A client's deposit needs no allowance, because it signs a permit
+// (EIP-2612), so that its wallet's balance is what the escrow could take.
+func (r *EVM) ClientFunds(ctx context.Context, o market.Offer) (money.Units, error) {
+	held, err := r.d.Contracts.Balance(ctx, o.Client)
+	if err != nil {
+		return 0, err
+	}
+	escrowed, err := r.EscrowBalance(ctx, o)
+	if err != nil {
+		return 0, err
+	}
+	return held.Add(escrowed.Total())
+}
+
 // Permit implements Rail: the wallet signs its next permit for the escrow.
 func (r *EVM) Permit(ctx context.Context, value money.Units) (Permit, error) {
 	until := r.d.now() + permitLife

@@ -164,6 +164,11 @@ func (r *Lightning) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBa
 	return EscrowBalance{Known: j.Known, Reserved: j.Reserved, Spent: j.Spent}, err
 }
 
+// ClientFunds implements Rail. Channels show strangers nothing.
+func (r *Lightning) ClientFunds(context.Context, market.Offer) (money.Units, error) {
+	return 0, fmt.Errorf("%s: %w", market.OnLightning, ErrUnseen)
+}
+
 // Permit implements Rail: the node's own lnd pays.
 func (r *Lightning) Permit(_ context.Context, value money.Units) (Permit, error) {
 	return Permit{Value: value}, nil

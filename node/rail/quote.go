@@ -17,6 +17,9 @@ const QuoteLife = 600
 // quoteTimeout bounds one look at a rail: one that needs longer counts as down.
 const quoteTimeout = 4 * time.Second
 
+// stateLife is for how long a look at a rail counts for bids.
+const stateLife = time.Second
+
 // state is how the rail does now, as the choice of a rail needs it.
 func (s *Supervisor) state(ctx context.Context) market.RailState {
 	ctx, cancel := context.WithTimeout(ctx, quoteTimeout)
@@ -29,9 +32,28 @@ func (s *Supervisor) state(ctx context.Context) market.RailState {
 	return st
 }
 
+// lately is state as it was at most stateLife ago, so that offers of strangers do not each ask
+// the rail.
+func (s *Supervisor) lately(ctx context.Context) market.RailState {
+	s.mu.Lock()
+	st, at := s.probed, s.probedAt
+	s.mu.Unlock()
+	if !at.IsZero() && time.Since(at) < stateLife {
+		return st
+	}
+	st = s.state(ctx)
+	if ctx.Err() != nil {
+		return st // it says nothing of the rail
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.probed, s.probedAt = st, time.Now()
+	return st
+}
+
 // Usable is an error if the rail cannot be used now.
 func (s *Supervisor) Usable(ctx context.Context) error {
-	if st := s.state(ctx); st.Problem != "" {
+	if st := s.lately(ctx); st.Problem != "" {
 		return fmt.Errorf("%s: %s", s.Name, st.Problem)
 	}
 	return nil
@@ -84,7 +106,7 @@ func (rs Set) quotes(ctx context.Context, key market.Signer, ann market.ValidAnn
 		if err != nil || !ok || r.Rate == 0 || r.Asset != p.Asset || r.Token != at.Offer().Token {
 			continue
 		}
-		if st := r.state(ctx); st.Problem != "" {
+		if st := r.lately(ctx); st.Problem != "" {
 			why = fmt.Errorf("%s: %s", p.Rail, st.Problem)
 			continue
 		}

@@ -18,6 +18,9 @@ import (
 // ErrWindow is wrapped by the refusal of an offer whose window is too short for its rail.
 var ErrWindow = errors.New("the window is too short")
 
+// ErrUnseen is wrapped by ClientFunds on a rail that shows nobody else's money.
+var ErrUnseen = errors.New("this rail does not show what others have")
+
 // ErrAway is wrapped by Connect's errors that pass by themselves: the rail's endpoint or
 // daemon does not answer now. Whatever else goes wrong there is for the operator to
 // correct.
@@ -61,6 +64,10 @@ type Rail interface {
 	Escrow(escrow.Party) escrow.Rail
 	// EscrowBalance reads a job's money at the agreed depth.
 	EscrowBalance(ctx context.Context, offer market.Offer) (EscrowBalance, error)
+	// ClientFunds reads what an offer's client is seen to have for it: the job's money in the
+	// escrow, and what the client's wallet holds. It may be spent elsewhere the next moment.
+	// The error wraps ErrUnseen on a rail that shows strangers nothing of it.
+	ClientFunds(ctx context.Context, offer market.Offer) (money.Units, error)
 	// Permit lets the escrow take an amount from this node's own wallet. A permit names
 	// the wallet's next permit nonce, so that of two that were signed at once only one
 	// holds.

@@ -160,6 +160,13 @@ func (r *Solana) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBalan
 		Spent: money.Units(j.Spent)}, err
 }
 
+// ClientFunds implements Rail. Which key pays for an account that is not linked, nobody else
+// knows, so only what the job has in the escrow is seen.
+func (r *Solana) ClientFunds(ctx context.Context, o market.Offer) (money.Units, error) {
+	b, err := r.EscrowBalance(ctx, o)
+	return b.Total(), err
+}
+
 // Permit implements Rail: the wallet signs the deposit's transaction itself, so that
 // nothing needs to be permitted.
 func (r *Solana) Permit(_ context.Context, value money.Units) (Permit, error) {

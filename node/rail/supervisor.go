@@ -47,10 +47,12 @@ type Supervisor struct {
 	down      func()
 	connected chan struct{} // closed once the rail is connected
 
-	mu      sync.Mutex
-	checked bool  // its health is known
-	problem error // why it is out of use; nil: it is in use
-	since   time.Time
+	mu       sync.Mutex
+	checked  bool  // its health is known
+	problem  error // why it is out of use; nil: it is in use
+	since    time.Time
+	probed   market.RailState // the last look at it, at probedAt
+	probedAt time.Time
 }
 
 // Supervise returns a rail's supervisor.
@@ -193,6 +195,14 @@ func (s *Supervisor) EscrowBalance(ctx context.Context, o market.Offer) (EscrowB
 		return EscrowBalance{}, err
 	}
 	return s.rail.EscrowBalance(ctx, o)
+}
+
+// ClientFunds reads what an offer's client is seen to have for it.
+func (s *Supervisor) ClientFunds(ctx context.Context, o market.Offer) (money.Units, error) {
+	if err := s.notConnected(); err != nil {
+		return 0, err
+	}
+	return s.rail.ClientFunds(ctx, o)
 }
 
 // Permit lets the escrow take an amount from this node's wallet.

@@ -90,6 +90,7 @@ var connected = []rule{
 	{"Balance is what the wallet was given", holdsWhatItWasGiven},
 	{"withdrawing no credit changes nothing", withdrawsNothing},
 	{"a job that nobody funded is not known", knowsNoJob},
+	{"a client without money is seen to have none, if anything is seen", seesNoFunds},
 	{"a lease that nobody opened has the status none", observesNoLease},
 	{"NextHead does not wait for what is there", doesNotWait},
 	{"a permit is for the amount that was asked for", permits},
@@ -270,6 +271,20 @@ func knowsNoJob(ctx context.Context, c Case) error {
 		return err
 	case b != rail.EscrowBalance{}:
 		return fmt.Errorf("its balance is %+v", b)
+	}
+	return nil
+}
+
+func seesNoFunds(ctx context.Context, c Case) error {
+	o := c.Deal.Offer
+	o.Client = common.Address{0xee}
+	switch has, err := c.Rail.ClientFunds(ctx, o); {
+	case errors.Is(err, rail.ErrUnseen):
+		return nil
+	case err != nil:
+		return err
+	case has != 0:
+		return fmt.Errorf("a stranger is seen to have %d", has)
 	}
 	return nil
 }

@@ -177,7 +177,10 @@ func spoils() map[string]func(*Case, *broken) {
 		"Credit says 3":             func(_ *Case, b *broken) { b.credit = func() money.Units { return 3 } },
 		"withdrawing no credit":     func(_ *Case, b *broken) { b.withdraw = func() error { b.Units++; return nil } },
 		"its balance is":            func(_ *Case, b *broken) { b.Pot.Known = true },
-		"no height":                 func(_ *Case, b *broken) { b.Side = chainOf{} },
+		"a stranger is seen to have 3": func(_ *Case, b *broken) {
+			b.Funds = func(common.Address) money.Units { return 3 }
+		},
+		"no height": func(_ *Case, b *broken) { b.Side = chainOf{} },
 		"client sees": func(_ *Case, b *broken) {
 			b.Side = chainOf{s: escrow.Chain{Height: 1, Status: escrow.StatusOpen}}
 		},

@@ -8,6 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
@@ -21,8 +23,10 @@ type Fake struct {
 	Static rail.Info
 	Units  money.Units
 	Pot    rail.EscrowBalance // of every offer
-	Items  []funds.Item       // what Scan finds
-	Side   escrow.Rail        // of both parties; nil: one at height 5
+	// Funds says what a client holds beside it; nil: nothing.
+	Funds func(client common.Address) money.Units
+	Items []funds.Item // what Scan finds
+	Side  escrow.Rail  // of both parties; nil: one at height 5
 	// Charge is what collecting a lease's pay costs at least: a smaller price is refused
 	// by Enforceable with ErrCharge. Zero charges nothing.
 	Charge    uint64
@@ -95,6 +99,14 @@ func (f *Fake) Escrow(escrow.Party) escrow.Rail {
 // EscrowBalance implements rail.Rail.
 func (f *Fake) EscrowBalance(context.Context, market.Offer) (rail.EscrowBalance, error) {
 	return f.Pot, f.failure()
+}
+
+// ClientFunds implements rail.Rail.
+func (f *Fake) ClientFunds(_ context.Context, o market.Offer) (money.Units, error) {
+	if err := f.failure(); err != nil || f.Funds == nil {
+		return f.Pot.Total(), err
+	}
+	return f.Pot.Total() + f.Funds(o.Client), nil
 }
 
 // Permit implements rail.Rail.
