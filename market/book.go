@@ -158,6 +158,15 @@ func (b *Book) Get(offer common.Hash) (ValidAnnouncement, bool) {
 	return l.ann, true
 }
 
+// Seen returns the chain time at which a listed offer was announced last.
+func (b *Book) Seen(offer common.Hash) (uint64, bool) {
+	l, ok := b.offers[offer]
+	if !ok {
+		return 0, false
+	}
+	return l.seen, true
+}
+
 // Filter selects offers; zero fields select all.
 type Filter struct {
 	Text       string         // part of the job's name, in any case

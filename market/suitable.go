@@ -57,6 +57,11 @@ type Suitability struct {
 	Price uint64
 	// TokensPerSecond it would reach.
 	TokensPerSecond uint64
+	// Seconds that the job's work would take at that speed.
+	Seconds uint64
+	// Funded says that the offer's client was seen to have the money for it. An order book
+	// does not know that, and leaves it false.
+	Funded bool
 	// Seen is the chain time of the offer's last announcement.
 	Seen uint64
 
@@ -133,6 +138,7 @@ func (c Capability) assess(l *listing, now uint64) Suitability {
 		Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken, Seen: l.seen,
 		priceUnit: c.unitOf(l.ann), stakeUnit: c.StakeUnit,
 	}
+	p.Seconds = l.need.tokens / max(p.TokensPerSecond, 1)
 	ask, paid := c.pricesFor(l.ann)
 	p.Price = ask.Ask(l.need.segmentTokens)
 	switch {
@@ -144,7 +150,7 @@ func (c Capability) assess(l *listing, now uint64) Suitability {
 		p.Reason = ReasonMemory
 	case p.TokensPerSecond < max(req.MinTokensPerSecond, 1):
 		p.Reason = ReasonThroughput
-	case l.need.tokens/p.TokensPerSecond >= o.Deadline-now:
+	case p.Seconds >= o.Deadline-now:
 		p.Reason = ReasonDeadline
 	case p.Price > l.ann.MaxPrice():
 		p.Reason = ReasonUnpaid

@@ -56,10 +56,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	var bidders []intake.Bidder
 	if n.cfg.Has("provider") {
-		bounds := provider.Bounds{Patience: n.cfg.Provider.VanishAfter}
-		bounds.MaxUnpaid, err = money.Parse(orZero(n.cfg.Provider.MaxAtRisk), n.cfg.Chain.Decimals)
+		bounds, err := n.bounds()
 		if err != nil {
-			return fmt.Errorf("provider.max_at_risk: %w", err)
+			return err
 		}
 		n.provider = provider.New(n.deps, n.leases, bounds, fault)
 		bidders = append(bidders, n.provider)
@@ -76,6 +75,22 @@ func (n *Node) openRoles(ctx context.Context) error {
 	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
+}
+
+// bounds are what this node's provider puts up with.
+func (n *Node) bounds() (b provider.Bounds, err error) {
+	c := n.cfg.Provider
+	b.Patience = c.VanishAfter
+	if b.MaxUnpaid, err = money.Parse(orZero(c.MaxAtRisk), n.cfg.Chain.Decimals); err != nil {
+		return b, fmt.Errorf("provider.max_at_risk: %w", err)
+	}
+	b.Limits = provider.Limits{MaxWindow: c.Limits.MaxWindow, MaxDeadline: c.Limits.MaxDeadline,
+		UnfundedStake: uint32(c.Limits.UnfundedStake), BidsPerClient: c.Limits.BidsPerClient,
+		BidsPerContact: c.Limits.BidsPerContact}
+	if b.Limits.LeastYield, err = c.Limits.Yield(); err != nil {
+		return b, fmt.Errorf("provider.limits.least_yield: %w", err)
+	}
+	return b, nil
 }
 
 // policy is how this node's coordinator runs jobs.

@@ -54,6 +54,13 @@ var (
 		"provider.min_stake":                " what init stakes",
 		"provider.max_at_risk":              " of vouched pay before it is paid in mid-lease; \"\": any",
 		"provider.vanish_after":             " seconds without an answer before it claims on chain",
+		"provider.limits":                   " what it puts up with in offers; 0 or \"\": anything",
+		"provider.limits.max_window":        " seconds in which stake stays locked after a lease",
+		"provider.limits.max_deadline":      " seconds until an offer's deadline",
+		"provider.limits.least_yield":       " pay an hour for each dollar of stake that a lease locks",
+		"provider.limits.unfunded_stake":    " percent of the free stake, for clients who show no money; 0: none",
+		"provider.limits.bids_per_client":   " that wait for an answer",
+		"provider.limits.bids_per_contact":  " that wait for an answer of one coordinator",
 		"verifier.price_per_million_tokens": " of a checked segment; \"\": any pay, but not none",
 		"client.bid_window_ms":              " how long bids are collected",
 		"disputes.coin_price": " of the chain's coin in the token; \"\": every wrong segment is " +

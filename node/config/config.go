@@ -109,6 +109,8 @@ type Provider struct {
 	MaxAtRisk string `json:"max_at_risk,omitempty"`
 	// seconds without an answer before it claims on chain
 	VanishAfter uint64 `json:"vanish_after"`
+	// Limits are of the offers that it bids for.
+	Limits OfferLimits `json:"limits"`
 }
 
 // Verifier is what a verifier asks for.
@@ -181,7 +183,7 @@ func Default() Config {
 		Rail:     RailEVM,
 		Chain:    Chain{RPC: "http://127.0.0.1:8545", ChainID: 31337, Decimals: 6, Depth: 1},
 		Engine:   Engine{Backend: "auto", MaxMemory: 4 << 30},
-		Provider: Provider{PricePerMillionTokens: "0.50", MinStake: "100", VanishAfter: 20},
+		Provider: Provider{PricePerMillionTokens: "0.50", MinStake: "100", VanishAfter: 20, Limits: defaultLimits()},
 		Client:   Client{BidWindowMS: 600},
 		Storage:  Storage{QuotaBytes: 20 << 30},
 		Wallet:   Wallet{WithdrawAbove: "1.00"},
@@ -230,6 +232,9 @@ func (c Config) Validate() error {
 		return invalid("engine.threads: want 0 (all cores) or more")
 	case c.Storage.QuotaBytes == 0:
 		return invalid("storage.quota_bytes: want the bytes that blocks may fill")
+	}
+	if err := c.Provider.Limits.validate(); err != nil {
+		return err
 	}
 	return c.validateMoney()
 }

@@ -5,33 +5,28 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
-	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
-	"github.com/infernetprotocol/infernet/node/wire"
 )
-
-// rebidEvery is how often the order book is searched for offers that suit now, or whose bid
-// runs out.
-const rebidEvery = 30 * time.Second
-
-// bidRetry is the policy for a bid to a coordinator that does not answer.
-var bidRetry = retry.Policy{First: time.Second, Tries: 3}
 
 // Bidder makes bids: it is a provider or a verifier.
 type Bidder interface {
 	// Bid returns the bid for a suitable offer, or why there is none.
 	Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string)
-	// Sent is called with a bid that the coordinator has accepted.
-	Sent(ann market.ValidAnnouncement, b market.Bid)
+	// Sending is called with a bid before it is sent.
+	Sending(p market.Suitability, b market.Bid)
+	// Sent is called after that with whether the coordinator has taken the bid.
+	Sent(offer common.Hash, taken bool)
+	// Listed is called from time to time. seen returns the chain time at which an offer was
+	// announced last, and whether it is listed still.
+	Listed(seen func(offer common.Hash) (at uint64, listed bool))
 	// BidExpiry returns the chain time at which the bid for an offer expires, or 0 if there
 	// is none.
 	BidExpiry(offer common.Hash) uint64
@@ -45,11 +40,16 @@ type Intake struct {
 	capability func() market.Capability
 	stakes     Stakes
 	unsound    func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
+	stake      *role.StakeGuard
+	funds      *funds
+	quiet      *backoff
+	wake       chan struct{} // capacity 1: there may be something to bid for
 
 	mu        sync.Mutex
 	book      *market.Book
 	decisions map[common.Hash]string
-	stake     *role.StakeGuard
+	due       map[common.Hash]time.Time // before which a listed offer is not looked at again
+	sending   sending
 }
 
 // Stakes says what a node risks on chain by working for an offer. It is safe for
@@ -69,11 +69,14 @@ type Stakes interface {
 // New returns an intake. capability says what this node is able to do now. stakes, if it is
 // not nil, says what a bid puts at stake.
 func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
-	return &Intake{
-		d: d, bidders: bidders, capability: capability, stakes: stakes,
-		book:      market.NewBook(market.DefaultBookLimits()),
-		decisions: map[common.Hash]string{}, stake: role.NewStakeGuard(d),
+	i := &Intake{
+		d: d, bidders: bidders, capability: capability, stakes: stakes, quiet: newBackoff(),
+		wake: make(chan struct{}, 1), book: market.NewBook(market.DefaultBookLimits()),
+		decisions: map[common.Hash]string{}, due: map[common.Hash]time.Time{}, stake: role.NewStakeGuard(d),
+		sending: newSending(),
 	}
+	i.funds = newFunds(d.Rails, i.look)
+	return i
 }
 
 // Weigh has the intake bid only where unsound finds nothing against an offer's terms. It is
@@ -118,7 +121,8 @@ type Source interface {
 func (i *Intake) Run(ctx context.Context, src Source) error {
 	var wg sync.WaitGroup
 	defer wg.Wait()
-	wg.Go(func() { i.rebid(ctx) })
+	wg.Go(func() { i.bidding(ctx) })
+	wg.Go(func() { i.funds.run(ctx) })
 	for {
 		raw, _, err := src.Next(ctx)
 		if ctx.Err() != nil {
@@ -128,7 +132,7 @@ func (i *Intake) Run(ctx context.Context, src Source) error {
 			return fmt.Errorf("offers topic: %w", err)
 		}
 		if i.list(raw) {
-			i.bidAll(ctx)
+			i.look()
 		}
 	}
 }
@@ -154,136 +158,6 @@ func (i *Intake) list(raw []byte) bool {
 		return false
 	}
 	return true
-}
-
-// rebid bids from time to time, until ctx is done, for what has come to suit.
-func (i *Intake) rebid(ctx context.Context) {
-	for retry.Pause(ctx, rebidEvery) == nil {
-		i.expire()
-		i.bidAll(ctx)
-	}
-}
-
-// expire removes offers that are over from the order book.
-func (i *Intake) expire() {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	now := i.d.Heads.Latest().Time
-	for _, gone := range i.book.Expire(now) {
-		delete(i.decisions, gone)
-	}
-}
-
-// bidAll bids for every offer that suits and on which no bid is open.
-func (i *Intake) bidAll(ctx context.Context) {
-	now := i.d.Heads.Latest().Time
-	for _, p := range i.suitable(now) {
-		if p.Announcement.Offer().Delegate == i.d.Key.Address() {
-			i.decide(p, "this node coordinates the job")
-			continue
-		}
-		if len(i.bidders) == 0 {
-			continue
-		}
-		if err := i.stake.Active(ctx); err != nil {
-			i.decide(p, wire.Short(err))
-			continue
-		}
-		for _, b := range i.bidders {
-			bid, why := b.Bid(ctx, p, now)
-			if why != "" {
-				i.decide(p, why)
-				continue
-			}
-			i.bid(ctx, b, p, bid)
-		}
-	}
-}
-
-// suitable returns the listed offers with what this node could bid for each.
-func (i *Intake) suitable(now uint64) []market.Suitability {
-	able := i.capability()
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	return i.book.Suitable(able, now)
-}
-
-// decide notes, for people, what this node made of an offer.
-func (i *Intake) decide(p market.Suitability, text string) {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	i.decisions[p.Announcement.OfferHash()] = text
-}
-
-// bid sends a bid unless one is open that still has half its life.
-func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid market.Bid) {
-	offer := p.Announcement.OfferHash()
-	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
-		return
-	}
-	if why := i.against(ctx, p.Announcement, bid.Role); why != "" {
-		i.decide(p, why)
-		return
-	}
-	if err := i.send(ctx, p.Announcement, bid); err != nil {
-		i.decide(p, "bid not taken: "+wire.Short(err))
-		return
-	}
-	b.Sent(p.Announcement, bid)
-	risk := ""
-	if bid.Role == market.RoleProvider {
-		risk = fmt.Sprintf(", up to %d segments ahead of its pay", p.Announcement.Offer().Credit)
-		if i.stakes != nil {
-			risk += i.stakes.AtStake(p.Announcement)
-		}
-	}
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	text := fmt.Sprintf("bid %s a segment", i.d.Rails.Asked(p.Announcement, bid.Price)) + risk
-	if bid.Role == market.RoleVerifier {
-		text = "offered to verify"
-	}
-	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", text)
-	if old := i.decisions[offer]; bid.Role == market.RoleVerifier && old != "" && !strings.Contains(old, text) {
-		text = old + "; " + text // what it decided as a provider comes first
-	}
-	i.decisions[offer] = text
-}
-
-// against says why a bid in a role would be a mistake: its terms, or a dispute over it.
-func (i *Intake) against(ctx context.Context, ann market.ValidAnnouncement, r market.Role) string {
-	if i.unsound != nil {
-		if why := i.unsound(ctx, ann); why != "" {
-			return why
-		}
-	}
-	return i.unplayable(ann, r)
-}
-
-// unplayable says why a bid in a role would risk a dispute that this node cannot play.
-func (i *Intake) unplayable(ann market.ValidAnnouncement, r market.Role) string {
-	switch {
-	case i.stakes == nil:
-		return ""
-	case r == market.RoleProvider:
-		return i.stakes.Undefendable(ann)
-	}
-	return i.stakes.Unplayable(ann)
-}
-
-// send signs a bid and sends it to the offer's coordinator.
-func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {
-	to, err := peer.Decode(ann.Announcement().Contact)
-	if err != nil {
-		return err
-	}
-	sig, err := i.d.Key.SignDigest(ctx, bid.Digest())
-	if err != nil {
-		return err
-	}
-	return wire.Retry(ctx, bidRetry, func() error {
-		return wire.Send(ctx, i.d.Net, to, p2p.BidProtocol, market.SignedBid{Bid: bid, Sig: sig})
-	})
 }
 
 // Listed is an open offer and what this node made of it.

@@ -13,24 +13,31 @@ import (
 // three announcements were missed.
 const silence = 3 * uint64(role.AnnounceEvery/1e9)
 
-// openBid is a bid that a coordinator holds, spelled out for each of the job's payment
-// options.
+// openBid is a bid that a coordinator holds, or that is on its way to it, spelled out for each
+// of the job's payment options.
 type openBid struct {
 	expires   uint64
 	at        map[common.Hash]market.Bid
 	locks     uint32 // units of stake that a lease there would lock
 	announced uint64 // when its offer was announced last, chain time
+	deadline  uint64 // of the offer: no lease begins after it
+	client    common.Address
+	contact   string
+	funded    bool     // the client was seen to have the money
+	before    *openBid // the bid that this one takes the place of, until it is taken
 }
 
 // open spells a bid out for every payment option that this node quoted.
-func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) openBid {
-	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: now}
+func (p *Provider) open(k market.Suitability, b market.Bid) openBid {
+	ann := k.Announcement
+	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: max(b.Nonce, k.Seen),
+		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact, funded: k.Funded}
 	if !ann.Priced() {
 		s.at[b.Offer], s.locks = b, uint32(ann.Offer().Locks)
 		return s
 	}
 	for _, option := range ann.PaymentOptions() {
-		x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, option.Domain, now)
+		x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, option.Domain, b.Nonce)
 		if err != nil {
 			continue
 		}
@@ -45,31 +52,55 @@ func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) 
 // pending reports whether the bid is neither decided nor expired, as far as this node can
 // know. A coordinator that has chosen another bid stops announcing the offer, and does not
 // say so.
-func (s openBid) pending(now uint64) bool { return s.expires > now && s.announced+silence > now }
-
-// noteAnnounced notes that an offer is still announced.
-func (p *Provider) noteAnnounced(k market.Suitability) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	offer := k.Announcement.OfferHash()
-	if s, ok := p.bids[offer]; ok {
-		s.announced = max(s.announced, k.Seen)
-		p.bids[offer] = s
-	}
+func (s openBid) pending(now uint64) bool {
+	return s.expires > now && s.announced+silence > now && s.deadline > now
 }
 
-// pendingBids counts the bids that wait for an answer and whose leases would lock stake,
-// except the bid for one offer.
-func (p *Provider) pendingBids(but common.Hash, now uint64) (n role.OpenBids) {
+// unfundedBids counts the bids that wait for an answer, whose leases would lock stake, and
+// whose clients are not seen to have the money, except the bid for one offer.
+func (p *Provider) unfundedBids(but common.Hash, now uint64) (n role.OpenBids) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for offer, s := range p.bids {
-		if offer != but && s.locks > 0 && s.pending(now) && !p.becameLease(s) {
+		if offer != but && s.locks > 0 && !s.funded && s.pending(now) && !p.becameLease(s) {
 			n.Count++
 			n.Units += s.locks
 		}
 	}
 	return n
+}
+
+// PendingBids returns the number of bids that wait for an answer and whose leases would lock
+// stake.
+func (p *Provider) PendingBids() (n int) {
+	now := p.d.Heads.Latest().Time
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, s := range p.bids {
+		if s.locks > 0 && s.pending(now) && !p.becameLease(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// waiting counts the bids that wait for an answer for offers of the same client, and of the
+// same coordinator, except the bid for this offer.
+func (p *Provider) waiting(ann market.ValidAnnouncement, now uint64) (client, contact int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for offer, s := range p.bids {
+		if offer == ann.OfferHash() || !s.pending(now) || p.becameLease(s) {
+			continue
+		}
+		if s.client == ann.Offer().Client {
+			client++
+		}
+		if s.contact == ann.Announcement().Contact {
+			contact++
+		}
+	}
+	return client, contact
 }
 
 // becameLease reports whether the bid has become the lease that is worked on. The chain
@@ -81,11 +112,6 @@ func (p *Provider) becameLease(s openBid) bool {
 		}
 	}
 	return false
-}
-
-// PendingBids returns the number of bids that wait for an answer and would lock stake.
-func (p *Provider) PendingBids() int {
-	return p.pendingBids(common.Hash{}, p.d.Heads.Latest().Time).Count
 }
 
 // bidFor returns the bid that a lease on an offer would answer.
@@ -108,13 +134,51 @@ func (p *Provider) dropBid(offer common.Hash) {
 	})
 }
 
-// Sent implements intake.Bidder.
-func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
-	s := p.open(ann, b, b.Nonce)
+// Sending implements intake.Bidder. The bid counts from now on: others are sent meanwhile, and
+// the coordinator may propose a lease before it has answered.
+func (p *Provider) Sending(k market.Suitability, b market.Bid) {
+	s, offer := p.open(k, b), k.Announcement.OfferHash()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.bids[ann.OfferHash()] = s
+	if old, ok := p.bids[offer]; ok {
+		old.before = nil
+		s.before = &old
+	}
+	p.bids[offer] = s
 	maps.DeleteFunc(p.bids, func(_ common.Hash, old openBid) bool { return old.expires < b.Nonce })
+}
+
+// Sent implements intake.Bidder.
+func (p *Provider) Sent(offer common.Hash, taken bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	s, ok := p.bids[offer]
+	switch {
+	case !ok:
+		return
+	case !taken && s.before == nil:
+		delete(p.bids, offer)
+		return
+	case !taken: // the coordinator still holds that one
+		s = *s.before
+	}
+	s.before = nil
+	p.bids[offer] = s
+}
+
+// Listed implements intake.Bidder.
+func (p *Provider) Listed(seen func(offer common.Hash) (at uint64, listed bool)) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for offer, s := range p.bids {
+		at, listed := seen(offer)
+		if !listed {
+			delete(p.bids, offer)
+			continue
+		}
+		s.announced = max(s.announced, at)
+		p.bids[offer] = s
+	}
 }
 
 // BidExpiry implements intake.Bidder.

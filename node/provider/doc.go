@@ -17,7 +17,8 @@
 // # Invariants
 //
 //   - One lease is worked on at a time.
-//   - Bids that wait for an answer lock no more stake than is free.
+//   - A bid takes up no stake: a lease is signed only if the stake covers it then. Bids for
+//     clients who are not seen to have the money are made for a part of the free stake.
 //   - A claim is in the ledger before anybody hears of it: the node can defend what it
 //     signed after any crash.
 //   - No segment is begun beyond the credit that the escrow machine allows.

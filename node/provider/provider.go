@@ -33,6 +33,7 @@ type Provider struct {
 	d      role.Deps
 	leases role.Leases
 	bounds Bounds
+	limits Limits
 	data   *role.Datasets
 	fault  role.FaultInjection
 	stake  *role.StakeGuard
@@ -56,12 +57,14 @@ type Bounds struct {
 	// MaxUnpaid is the vouched pay, in base units, above which a rail that can pays in
 	// mid-lease; 0: any.
 	MaxUnpaid money.Units
+	// Limits are of the offers that it bids for.
+	Limits Limits
 }
 
 // New returns a provider. Run makes it work.
 func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Provider {
 	p := &Provider{
-		d: d, leases: leases, bounds: b, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
+		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
 		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
@@ -134,21 +137,15 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	}
 	b := market.Bid{
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
-		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + role.BidLife, Nonce: now,
+		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + life(k.Funded), Nonce: now,
 	}
-	p.noteAnnounced(k)
-	others := p.pendingBids(k.Announcement.OfferHash(), now)
 	if k.Announcement.Priced() {
-		why := p.d.Rails.Quote(ctx, p.d.Key, &b, k.Announcement, p.payable(ctx, k.Price, others), now)
+		why := p.d.Rails.Quote(ctx, p.d.Key, &b, k.Announcement, p.payable(ctx, k, now), now)
 		return b, why
 	}
-	err := p.stake.Covers(ctx, k.Announcement.Offer(), others)
-	var r *rail.Supervisor
+	r, err := p.d.Rails.At(k.Announcement.Domain())
 	if err == nil {
-		r, err = p.d.Rails.At(k.Announcement.Domain())
-	}
-	if err == nil {
-		err = r.Admits(ctx, k.Announcement.Offer(), k.Price)
+		err = p.judge(ctx, prospect{k, k.Announcement, k.Price, r, now})
 	}
 	if err == nil {
 		err = r.Usable(ctx)
@@ -159,22 +156,15 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	return b, ""
 }
 
-// payable returns a check of whether a lease at a price in the job's unit could be paid on
-// a rail, beside a number of other bids.
-func (p *Provider) payable(ctx context.Context, price uint64, others role.OpenBids) rail.Check {
+// payable returns a check of whether this node takes a job, at its price in the job's unit, on
+// a rail.
+func (p *Provider) payable(ctx context.Context, k market.Suitability, now uint64) rail.Check {
 	return func(r *rail.Supervisor, at market.ValidAnnouncement) error {
-		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
+		pay, err := market.LocalQuote(at.Spec().Pricing.Unit, r.Asset, r.Rate).Convert(money.Units(k.Price))
+		if err != nil {
 			return err
 		}
-		pay, err := market.LocalQuote(at.Spec().Pricing.Unit, r.Asset, r.Rate).Convert(money.Units(price))
-		switch {
-		case err != nil:
-			return err
-		case uint64(pay.Units) > at.Offer().MaxPrice:
-			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange,
-				r.Amount(uint64(pay.Units)), r.Amount(at.Offer().MaxPrice))
-		}
-		return r.Admits(ctx, at.Offer(), uint64(pay.Units))
+		return p.judge(ctx, prospect{k, at, uint64(pay.Units), r, now})
 	}
 }
 
@@ -247,7 +237,7 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (*rail.Supervisor, error) {
 	r, err := p.d.Rails.At(ann.Domain())
 	if err == nil {
-		err = p.stake.Covers(ctx, ann.Offer(), role.OpenBids{})
+		err = p.stake.Covers(ctx, ann.Offer())
 	}
 	if err == nil {
 		err = r.Ready(ctx)

@@ -55,7 +55,7 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 		Heads: b.clock, Registry: b.registry, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
 		Rails: rail.Set{railtest.Connected(b.rail, 1_000_000)}, Log: slog.New(slog.NewTextHandler(b.log, nil)),
 	}
-	b.Provider = New(d, nil, Bounds{}, role.FaultInjection{})
+	b.Provider = New(d, nil, Bounds{Limits: NoLimits()}, role.FaultInjection{})
 	b.ctx = t.Context()
 	return b
 }
@@ -130,65 +130,30 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 	}
 }
 
-// offers bids for the nth offer, which would lock stake, and sends the bid.
-func (b *bidder) offers(n byte, seen uint64) string {
-	ann := market.RestoreAnnouncement(
-		market.Announcement{
-			Domain: roletest.Domain,
-			Offer:  market.Offer{MaxPrice: 10, Trace: common.Hash{n}, Locks: 20},
-		},
-	)
+// offer is the nth offer of a client, which would lock stake.
+func offer(client, n byte) market.ValidAnnouncement {
+	return market.RestoreAnnouncement(market.Announcement{
+		Domain: roletest.Domain, Contact: "coordinator",
+		Offer: market.Offer{MaxPrice: 10, Segments: 1, Trace: common.Hash{n}, Locks: 20, Client: common.Address{client},
+			Deadline: 1 << 40},
+	})
+}
+
+// offers bids for an offer, and sends the bid. It returns why there is none.
+func (b *bidder) offers(ann market.ValidAnnouncement, funded bool) string {
 	now := b.clock.Latest().Time
-	bid, why := b.Bid(
-		context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
+	k := market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: now, Funded: funded}
+	bid, why := b.Bid(context.Background(), k, now)
 	if why == "" {
-		b.Sent(ann, bid)
+		b.Sending(k, bid)
+		b.Sent(ann.OfferHash(), true)
 	}
 	return why
 }
 
-// TestBidsTakeUpStake: a node whose stake covers two leases bids for two at once, and
-// again for those two; for a third when one of them is filled, or its bid has expired.
-func TestBidsTakeUpStake(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Unit: 1})
-	start := b.clock.Latest().Time
-	for _, n := range []byte{1, 2, 1, 2} {
-		if why := b.offers(n, start); why != "" {
-			t.Fatalf("offer %d: %s", n, why)
-		}
-	}
-	if why := b.offers(3, start); !strings.Contains(why, role.ErrStakeBid.Error()) ||
-		!strings.Contains(why, "2 bids are out") || b.PendingBids() != 2 {
-		t.Errorf("a third: %q, %d wait", why, b.PendingBids())
-	}
-	if b.log.Len() != 0 {
-		t.Errorf("it is logged:\n%s", b.log)
-	}
-	b.clock.Pass(silence)
-	later := b.clock.Latest().Time
-	if why := b.offers(1, later); why != "" || b.PendingBids() != 1 {
-		t.Errorf("one that is announced still: %q, %d wait", why, b.PendingBids())
-	}
-	if why := b.offers(3, later); why != "" || b.PendingBids() != 2 {
-		t.Errorf("when another is announced no more: %q, %d wait", why, b.PendingBids())
-	}
-	b.clock.Pass(role.BidLife)
-	if b.PendingBids() != 0 {
-		t.Errorf("%d wait after all have expired", b.PendingBids())
-	}
-}
-
-// TestABidThatBecameALeaseIsCountedOnce: the chain counts its lock.
-func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Unit: 1})
-	if why := b.offers(1, b.clock.Latest().Time); why != "" {
-		t.Fatal(why)
-	}
-	offer := market.Offer{MaxPrice: 10, Trace: common.Hash{1}, Locks: 20}
-	b.work[common.Hash{7}] = &work{lease: market.Lease{Offer: offer.StructHash()}}
-	if n := b.PendingBids(); n != 0 {
-		t.Errorf("%d wait", n)
-	}
+// unfunded is how many bids wait for clients who are not seen to have the money.
+func (b *bidder) unfunded() int {
+	return b.unfundedBids(common.Hash{}, b.clock.Latest().Time).Count
 }
 
 // TestLocksAreReadOnceABlock: no bid is made on locks that were not read.

@@ -151,6 +151,10 @@ var ErrNoStart = errors.New(
 // BidLife is how long a bid binds, in seconds of chain time: as long as the quotes in it.
 const BidLife = rail.QuoteLife
 
+// UnfundedBidLife is BidLife for offers whose clients are not seen to have the money: long enough
+// for a coordinator to choose, and short enough that a bid in vain takes up little.
+const UnfundedBidLife = 120
+
 // AnnounceEvery is how often a coordinator repeats its offers. It is longer than the time
 // for which the topic drops a repeat unread.
 const AnnounceEvery = 35 * time.Second

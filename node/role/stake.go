@@ -15,8 +15,9 @@ import (
 // more lease. JobEscrow.open would revert after the client has chosen this node.
 var ErrStakeLocked = errors.New("the free stake covers no other lease")
 
-// ErrStakeBid is returned when bids that wait for an answer take up the free stake.
-var ErrStakeBid = errors.New("the free stake covers no lease beside those that are bid for")
+// ErrStakeBid is returned when bids for clients who are not seen to have the money take up the
+// part of the free stake that they may.
+var ErrStakeBid = errors.New("clients whose money is not seen have as much stake bid for as they may")
 
 // ErrStakeLow is returned when the operator's stake is below the registry's minimum, so
 // that nobody takes its bids.
@@ -43,8 +44,8 @@ func (s StakeStatus) covers(units uint32) bool {
 	return err == nil && all <= s.Free()
 }
 
-// lock returns what an offer's leases lock.
-func (s StakeStatus) lock(o market.Offer) money.Units {
+// Lock returns what a lease under an offer locks.
+func (s StakeStatus) Lock(o market.Offer) money.Units {
 	all, err := s.Unit.Mul(uint32(o.Locks))
 	if err != nil {
 		return math.MaxInt64
@@ -66,32 +67,49 @@ type StakeGuard struct {
 // NewStakeGuard returns a guard of the node's operator. It reads nothing yet.
 func NewStakeGuard(d Deps) *StakeGuard { return &StakeGuard{d: d} }
 
-// OpenBids are bids that wait for an answer, and the units of stake that their leases would
-// lock.
+// OpenBids are bids that wait for an answer, and the units of stake that their leases would lock.
 type OpenBids struct {
 	Count int
 	Units uint32
 }
 
-// Covers returns nil if the stake covers a lease under an offer beside the leases that were
-// bid for. Otherwise the error wraps ErrStakeLocked or ErrStakeBid.
-func (x *StakeGuard) Covers(ctx context.Context, o market.Offer, bids OpenBids) error {
+// Covers returns nil if the free stake covers a lease under an offer. Otherwise the error wraps
+// ErrStakeLocked.
+func (x *StakeGuard) Covers(ctx context.Context, o market.Offer) error {
 	if o.Locks == 0 {
 		return nil
 	}
-	var last StakeStatus
-	err := x.check(ctx, func(s StakeStatus) error {
-		if last = s; s.covers(uint32(o.Locks)) {
+	return x.check(ctx, func(s StakeStatus) error {
+		if s.covers(uint32(o.Locks)) {
 			return nil
 		}
 		return fmt.Errorf("%w: it locks %s, %s of %s are free: wait, or `infernet stake` more",
-			ErrStakeLocked, x.amount(s.lock(o)), x.amount(s.Free()), x.amount(s.Active))
+			ErrStakeLocked, x.amount(s.Lock(o)), x.amount(s.Free()), x.amount(s.Active))
 	})
-	if err == nil && !last.covers(bids.Units+uint32(o.Locks)) {
-		err = fmt.Errorf("%w: it locks %s, %s are free, and %s out: wait, or `infernet stake` more",
-			ErrStakeBid, x.amount(last.lock(o)), x.amount(last.Free()), bidsAre(bids.Count))
+}
+
+// CoversPart returns nil if some percent of the free stake cover a lease under an offer beside
+// those that were bid for. Otherwise the error wraps ErrStakeBid.
+func (x *StakeGuard) CoversPart(ctx context.Context, o market.Offer, bids OpenBids, percent uint32) error {
+	s, err := x.Status(ctx)
+	if err != nil {
+		return err
 	}
-	return err
+	part := s
+	part.Active, part.Locked = s.Free().BasisPoints(uint16(min(percent, 100)*100)), 0
+	if part.covers(bids.Units + uint32(o.Locks)) {
+		return nil
+	}
+	return fmt.Errorf("%w: it locks %s of %s, %s out: a deposit would do (provider.limits.unfunded_stake)",
+		ErrStakeBid, x.amount(s.Lock(o)), x.amount(part.Active), bidsAre(bids.Count))
+}
+
+// Status returns the operator's stake as it was read last, at most a block ago.
+func (x *StakeGuard) Status(ctx context.Context) (StakeStatus, error) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	err := x.read(ctx)
+	return x.last, err
 }
 
 // bidsAre counts bids in words.

@@ -112,12 +112,31 @@ func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (m
 	return b, ""
 }
 
-// Sent implements intake.Bidder.
-func (v *Verifier) Sent(ann market.ValidAnnouncement, b market.Bid) {
+// Sending implements intake.Bidder.
+func (v *Verifier) Sending(k market.Suitability, b market.Bid) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	v.bids[ann.OfferHash()] = b.Expires
+	v.bids[k.Announcement.OfferHash()] = b.Expires
 	maps.DeleteFunc(v.bids, func(_ common.Hash, until uint64) bool { return until < b.Nonce })
+}
+
+// Sent implements intake.Bidder.
+func (v *Verifier) Sent(offer common.Hash, taken bool) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if !taken {
+		delete(v.bids, offer)
+	}
+}
+
+// Listed implements intake.Bidder.
+func (v *Verifier) Listed(seen func(common.Hash) (uint64, bool)) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	maps.DeleteFunc(v.bids, func(offer common.Hash, _ uint64) bool {
+		_, listed := seen(offer)
+		return !listed
+	})
 }
 
 // BidExpiry implements intake.Bidder.
