@@ -38,6 +38,10 @@ type CommittedTo struct {
 // Judged says that a verifier has given a verdict on a commitment.
 type Judged struct{ Verdict market.SignedVerdict }
 
+// Inactive names the verifiers whose verdicts the chain would not count now, by ascending
+// address: their stake is gone, or their key is revoked. It replaces what was said before.
+type Inactive struct{ Verifiers []common.Address }
+
 // Ruled says that a dispute on a segment, given by its index in the lease, is
 // decided.
 type Ruled struct {

@@ -64,6 +64,8 @@ type State struct {
 	Issued    []Issued `cbor:"12,keyasint"`
 	// Examined are the claims on chain that the client has looked at itself.
 	Examined []Examination `cbor:"13,keyasint,omitempty"`
+	// Inactive are the verifiers whose verdicts the chain would not count now.
+	Inactive []common.Address `cbor:"14,keyasint,omitempty"`
 
 	unit money.Unit // in which Explain writes amounts
 }

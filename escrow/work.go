@@ -134,6 +134,27 @@ func (g *Segment) conclude(agree bool, quorum int) error {
 	return nil
 }
 
+func (e Inactive) apply(m *machine) error {
+	if !slices.IsSortedFunc(e.Verifiers, common.Address.Cmp) {
+		return fmt.Errorf("%w: inactive verifiers are not in order", ErrVerdict)
+	}
+	m.s.Inactive = slices.Clone(e.Verifiers)
+	return nil
+}
+
+// counting returns the agreeing verdicts on a segment that the chain would count. If they are
+// fewer than a claim needs, it returns all: the chain itself decides, and stake may come back.
+func (s State) counting(g Segment) []market.SignedVerdict {
+	all := g.agreeing()
+	active := slices.DeleteFunc(slices.Clone(all), func(v market.SignedVerdict) bool {
+		return slices.Contains(s.Inactive, v.Verdict.Verifier)
+	})
+	if len(active) < int(s.Deal.Offer.Quorum) {
+		return all
+	}
+	return active
+}
+
 func (g Segment) agreeing() (vs []market.SignedVerdict) {
 	for _, v := range g.Verdicts {
 		if v.Verdict.Agree {
@@ -167,7 +188,7 @@ func (s State) claimable(from, vouched uint32) (cs []ClaimedSegment) {
 	}
 	for i := uint64(from); i < end; i++ {
 		g := s.Segments[i]
-		vs := g.agreeing()
+		vs := s.counting(g)
 		if g.Step == Lost || len(vs) < int(s.Deal.Offer.Quorum) {
 			break
 		}

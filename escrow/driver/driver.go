@@ -161,6 +161,8 @@ func kind(e escrow.Event) string {
 		return "escrow.committed"
 	case escrow.Judged:
 		return "escrow.judged"
+	case escrow.Inactive:
+		return "escrow.inactive"
 	case escrow.Ruled:
 		return "escrow.ruled"
 	case escrow.Vouched:

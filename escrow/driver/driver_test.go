@@ -247,7 +247,7 @@ func TestJournalFailureStopsTheDriver(t *testing.T) {
 func TestEveryEventHasAName(t *testing.T) {
 	seen := map[string]bool{}
 	for _, e := range []escrow.Event{escrow.Signed{}, escrow.Observed{}, escrow.Alive{}, escrow.Began{},
-		escrow.CommittedTo{}, escrow.Judged{},
+		escrow.CommittedTo{}, escrow.Judged{}, escrow.Inactive{},
 		escrow.Ruled{}, escrow.Vouched{}, escrow.Stop{}, escrow.GiveUp{}, escrow.Failed{}} {
 		k := kind(e)
 		if k == "escrow.event" || seen[k] {

@@ -27,8 +27,8 @@ type openBid struct {
 	before    *openBid // the bid that this one takes the place of, until it is taken
 }
 
-// open spells a bid out for every payment option that this node quoted.
-func (p *Provider) open(k market.Suitability, b market.Bid) openBid {
+// spell spells a bid out for every payment option that this node quoted.
+func (p *Provider) spell(k market.Suitability, b market.Bid) openBid {
 	ann := k.Announcement
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: max(b.Nonce, k.Seen),
 		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact, funded: k.Funded}
@@ -137,7 +137,7 @@ func (p *Provider) dropBid(offer common.Hash) {
 // Sending implements intake.Bidder. The bid counts from now on: others are sent meanwhile, and
 // the coordinator may propose a lease before it has answered.
 func (p *Provider) Sending(k market.Suitability, b market.Bid) {
-	s, offer := p.open(k, b), k.Announcement.OfferHash()
+	s, offer := p.spell(k, b), k.Announcement.OfferHash()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if old, ok := p.bids[offer]; ok {

@@ -39,8 +39,9 @@ type Provider struct {
 	stake  *role.StakeGuard
 
 	mu       sync.Mutex
-	bids     map[common.Hash]openBid // by listed offer
-	work     map[common.Hash]*work   // by lease
+	bids     map[common.Hash]openBid     // by listed offer
+	work     map[common.Hash]*work       // by lease
+	open     map[common.Hash]LeaseRecord // that are not settled
 	verdicts committedVerdicts
 	states   servedStates
 	idle     chan struct{} // closed while no work is under way
@@ -65,7 +66,8 @@ type Bounds struct {
 func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Provider {
 	p := &Provider{
 		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
-		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
+		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{},
+		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
 	return p
@@ -82,7 +84,7 @@ func (p *Provider) Run(ctx context.Context) error {
 	if err := p.d.DropClaims(p.d.Heads.Latest().Time); err != nil {
 		return err
 	}
-	<-ctx.Done()
+	p.watchStanding(ctx)
 	p.mu.Lock()
 	p.ctx = nil
 	p.mu.Unlock()
@@ -98,6 +100,7 @@ func (p *Provider) giveUpOld() error {
 		return err
 	}
 	for _, r := range old {
+		p.remember(r.Value)
 		if r.Value.Ended != "" {
 			continue
 		}
@@ -106,6 +109,13 @@ func (p *Provider) giveUpOld() error {
 		}
 	}
 	return nil
+}
+
+// remember has the verifiers of a lease looked at until it is settled.
+func (p *Provider) remember(r LeaseRecord) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.open[r.Lease.Lease.StructHash()] = r
 }
 
 // stop ends the work on a lease for good.
@@ -308,7 +318,7 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 	if err := p.leases.Open(escrow.Provider, deal, policy); err != nil {
 		return err
 	}
-	p.work[w.hash], p.idle = w, make(chan struct{})
+	p.work[w.hash], p.open[w.hash], p.idle = w, r, make(chan struct{})
 	ctx := p.ctx
 	p.wg.Go(func() {
 		w.run(ctx)
