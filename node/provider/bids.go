@@ -1,11 +1,13 @@
 package provider
 
 import (
+	"fmt"
 	"maps"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -124,6 +126,16 @@ func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {
 		}
 	}
 	return market.Bid{}, false
+}
+
+// signedBefore refuses a lease that this node has signed already. A proposal that is sent again
+// answers no new bid, and its lease is worked on or over.
+func (p *Provider) signedBefore(lease common.Hash) error {
+	_, known, err := ledger.Get[LeaseRecord](p.d.Ledger, role.SpaceLeases, lease.Hex())
+	if err == nil && known {
+		err = fmt.Errorf("%w: this node has signed lease %s before", market.ErrRefused, lease)
+	}
+	return err
 }
 
 // dropBid forgets the open bid for an offer. It is called with the lock held.

@@ -282,6 +282,9 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator",
 			market.ErrRefused)
 	}
+	if err := p.signedBefore(q.Lease.StructHash()); err != nil {
+		return market.ValidLeaseProposal{}, err
+	}
 	v, err := q.Validate(p.d.Rails, bid, p.d.Heads.Latest().Time)
 	if err != nil {
 		return v, err
