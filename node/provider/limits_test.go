@@ -46,7 +46,7 @@ func TestAuditB6BidsFreezeNoStake(t *testing.T) {
 // cannot begin.
 func TestAuditB6BidsInVainEndSoon(t *testing.T) {
 	for name, over := range map[string]func(b *bidder, ann market.ValidAnnouncement){
-		"its end": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(role.UnfundedBidLife) },
+		"its end": func(b *bidder, _ market.ValidAnnouncement) { b.announcedFor(role.UnfundedBidLife) },
 		"silence": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(silence) },
 		"not listed": func(b *bidder, _ market.ValidAnnouncement) {
 			b.Listed(func(common.Hash) (uint64, bool) { return 0, false })
@@ -67,6 +67,14 @@ func TestAuditB6BidsInVainEndSoon(t *testing.T) {
 		if over(b, ann); b.unfunded() != 0 {
 			t.Errorf("%s: %d wait", name, b.unfunded())
 		}
+	}
+}
+
+// announcedFor lets some seconds pass while all offers are announced.
+func (b *bidder) announcedFor(seconds uint64) {
+	for range seconds {
+		b.clock.Pass(1)
+		b.Listed(func(common.Hash) (uint64, bool) { return b.clock.Latest().Time, true })
 	}
 }
 
