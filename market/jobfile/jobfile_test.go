@@ -172,7 +172,7 @@ func TestMistakes(t *testing.T) {
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: 3}\n", `want a time span`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: xd}\n", `want a time span`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: 1s}\n", `payment.deadline: want 1m to 366d`},
-		{"name: n\ndata: d\npayment: {price_per_segment: 1, window: 31d}\n", `payment.window: want 1s to 30d`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, window: 31d}\n", `payment.window: want 1s to 7d`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, credit: 0}\n", `payment.credit: want 1 to 64`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, delegate_share: 45%}\n", `want at most 50%`},
 		{"name: n\ndata: d\npayment:\n  credit: 1\n", `j:3:1: payment.price_per_segment is missing`},

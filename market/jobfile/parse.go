@@ -137,7 +137,7 @@ func check(d *strictyaml.Document, f File) error {
 		{f.StepsPerSegment > 0 && segments() <= market.MaxSegments,
 			"training.steps_per_segment: the job would have more than 65536 segments; take longer ones"},
 		{p.Deadline >= time.Minute && p.Deadline <= market.MaxLife*time.Second, "payment.deadline: want 1m to 366d"},
-		{p.Window >= time.Second && p.Window <= market.MaxWindow*time.Second, "payment.window: want 1s to 30d"},
+		{p.Window >= time.Second && p.Window <= market.MaxWindow*time.Second, "payment.window: want 1s to 7d"},
 		{p.Credit >= 1 && p.Credit <= market.MaxCredit, "payment.credit: want 1 to 64"},
 		{int(p.VerifyBPS)+int(p.DelegateBPS) <= market.MaxShares,
 			"payment.verification_share: with delegate_share, want at most 50%"},

@@ -67,12 +67,12 @@ func (w *work) sign(r market.SegmentResult, start market.Blob) (market.SegmentRe
 // mayBegin waits until the escrow machine allows the segment: a provider works ahead of its
 // vouchers only as far as the credit goes.
 func (w *work) mayBegin(index uint32) error {
-	s, err := w.p.leases.Wait(w.ctx, w.hash, func(s escrow.State) bool {
+	s, err := w.await(w.ctx, func(s escrow.State) bool {
 		n, ok := s.Next()
 		return ok && n == index || s.Phase != escrow.Funded || s.Stopped != ""
 	})
 	if err != nil {
-		return context.Cause(w.ctx)
+		return err
 	}
 	if _, ok := s.Next(); !ok {
 		return fmt.Errorf("%w: no more work under it on chain", errEnded)

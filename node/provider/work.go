@@ -1,6 +1,7 @@
 package provider
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -96,7 +97,7 @@ func (w *work) settle(ctx context.Context) {
 	defer cancel()
 	stop := context.AfterFunc(w.ctx, cancel)
 	defer stop()
-	s, err := w.p.leases.Wait(wait, w.hash, func(s escrow.State) bool { return s.Chain.Settled != nil })
+	s, err := w.await(wait, func(s escrow.State) bool { return s.Chain.Settled != nil })
 	switch {
 	case err == nil:
 		w.event("closed", "paid for %d segments: %s", s.Chain.Settled.Segments,
@@ -104,7 +105,7 @@ func (w *work) settle(ctx context.Context) {
 		w.record.Ended = "settled"
 		err = w.p.stop(w.record, "settled")
 	case ctx.Err() == nil:
-		err = w.p.stop(w.record, wire.Short(context.Cause(w.ctx)))
+		err = w.p.stop(w.record, wire.Short(cmp.Or(context.Cause(w.ctx), err)))
 	default:
 		return
 	}
