@@ -104,3 +104,37 @@ func TestAReplayedBidChangesNothing(t *testing.T) {
 		t.Error("a bid counts after its end")
 	}
 }
+
+// TestReplayedResultsAndVerdictsChangeNothing sends every message of an earned segment again,
+// in the running lease and after it: nothing is earned or paid twice, nobody is asked again,
+// and nobody is blamed.
+func TestReplayedResultsAndVerdictsChangeNothing(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	result := w.result(alice, 0, 9, 10)
+	verdict := w.verdict(w.commit(alice, 0, 9, 10)[0], true)
+	signed := job.LeaseSigned{Lease: w.s.Lease.Hash}
+	w.apply(verdict)
+	paid := w.s.Lease.Paid.Voucher
+	again := []job.Event{job.ResultReceived{Result: result}, verdict, signed, job.Funded{Lease: w.s.Lease.Hash}}
+	replay := func(when string) {
+		for _, e := range again {
+			s, acts, err := w.s.Apply(e)
+			if err == nil && len(acts) > 0 || s.Verified != 1 || len(s.Excluded) > 0 {
+				t.Errorf("%s, %T again: %d verified, %v, %v", when, e, s.Verified, acts, err)
+			}
+			if l := s.Lease; l != nil && l.Paid.Voucher != paid {
+				t.Errorf("%s, %T again: %+v is paid", when, e, l.Paid.Voucher)
+			}
+		}
+	}
+	if w.s.Verified != 1 || paid.Segments != 1 {
+		t.Fatalf("%d verified, %+v", w.s.Verified, paid)
+	}
+	replay("in the lease")
+	w.apply(job.Abandoned{Lease: w.s.Lease.Hash, Reason: "over"})
+	w.s.Excluded = nil // the provider may bid again
+	replay("after it")
+	w.apply(w.bid(alice, market.RoleProvider, 5))
+	replay("while there are bids again")
+}

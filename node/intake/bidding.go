@@ -205,7 +205,7 @@ func (i *Intake) bids(ctx context.Context, k market.Suitability, now uint64) (ou
 		}
 		bid, why := b.Bid(ctx, k, now)
 		if why == "" {
-			why = i.unplayable(k.Announcement, bid.Role)
+			why = i.against(ctx, k.Announcement, bid.Role)
 		}
 		if why != "" {
 			i.decide(k, decideEvery, why)
@@ -215,6 +215,12 @@ func (i *Intake) bids(ctx context.Context, k market.Suitability, now uint64) (ou
 		out = append(out, made{b, bid})
 	}
 	return out
+}
+
+// against says why a bid in a role would be a mistake. Every offer passes here before a bid is
+// sent for it, after its bidder has judged it.
+func (i *Intake) against(_ context.Context, ann market.ValidAnnouncement, r market.Role) string {
+	return i.unplayable(ann, r)
 }
 
 // unplayable says why a bid in a role would risk a dispute that this node cannot play.
