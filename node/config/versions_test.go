@@ -204,3 +204,42 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// TestAFileFromBeforeTheLimitsHasTheirDefaults reads a file that was written before a provider
+// had limits of offers: it gets those that a new file has.
+func TestAFileFromBeforeTheLimitsHasTheirDefaults(t *testing.T) {
+	read := func(name string) config.Config {
+		b, err := os.ReadFile(filepath.Join("testdata/v2", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := config.Parse(name, b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	old := read("before-limits.yml")
+	if text(t, old) != text(t, read("every-key.yml")) || old.Provider.Limits != config.Default().Provider.Limits {
+		t.Errorf("it has %+v", old.Provider.Limits)
+	}
+}
+
+// TestLimitsOfOffersAreChecked: each that cannot work is named.
+func TestLimitsOfOffersAreChecked(t *testing.T) {
+	for body, want := range map[string]string{
+		"unfunded_stake: 101":      "provider.limits.unfunded_stake: want 0 to 100",
+		`least_yield: "cheap"`:     "provider.limits.least_yield",
+		`least_yield: "-1"`:        "provider.limits.least_yield",
+		"max_window: -1":           "max_window",
+		"bids_per_clients: 1":      `did you mean "bids_per_client"`,
+		`least_yield: ""`:          "",
+		"unfunded_stake: 0":        "",
+		`least_yield: "0.0000001"`: "",
+	} {
+		_, err := config.Parse("c.yml", []byte("version: 2\nprovider:\n  limits:\n    "+body+"\n"))
+		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", body, err, want)
+		}
+	}
+}

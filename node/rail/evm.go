@@ -115,6 +115,9 @@ func (r *EVM) ClientFunds(ctx context.Context, o market.Offer) (money.Units, err
 	if err != nil {
 		return 0, err
 	}
+	if most, err := money.Units(o.MaxPrice).Mul(o.Segments); err == nil && held >= most {
+		return held, nil // it need not be known what is deposited
+	}
 	escrowed, err := r.EscrowBalance(ctx, o)
 	if err != nil {
 		return 0, err

@@ -65,7 +65,8 @@ type Rail interface {
 	// EscrowBalance reads a job's money at the agreed depth.
 	EscrowBalance(ctx context.Context, offer market.Offer) (EscrowBalance, error)
 	// ClientFunds reads what an offer's client is seen to have for it: the job's money in the
-	// escrow, and what the client's wallet holds. It may be spent elsewhere the next moment.
+	// escrow, and what the client's wallet holds. It is at least that, or as much as the job can
+	// cost. It may be spent elsewhere the next moment.
 	// The error wraps ErrUnseen on a rail that shows strangers nothing of it.
 	ClientFunds(ctx context.Context, offer market.Offer) (money.Units, error)
 	// Permit lets the escrow take an amount from this node's own wallet. A permit names
