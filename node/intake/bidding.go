@@ -219,7 +219,12 @@ func (i *Intake) bids(ctx context.Context, k market.Suitability, now uint64) (ou
 
 // against says why a bid in a role would be a mistake. Every offer passes here before a bid is
 // sent for it, after its bidder has judged it.
-func (i *Intake) against(_ context.Context, ann market.ValidAnnouncement, r market.Role) string {
+func (i *Intake) against(ctx context.Context, ann market.ValidAnnouncement, r market.Role) string {
+	if i.unsound != nil {
+		if why := i.unsound(ctx, ann); why != "" {
+			return why
+		}
+	}
 	return i.unplayable(ann, r)
 }
 
