@@ -99,7 +99,7 @@ func (n *Node) openMetrics(reg *prometheus.Registry) error {
 		gauge("leases_active", "Leases this node works on.", func() float64 { return float64(n.activeLeases()) }),
 		gauge("engine_tokens_per_second", "Training speed on the d64 preset, measured at start.",
 			func() float64 { return float64(n.speed.tokensPerSecond) }),
-		gauge("engine_seconds", "Seconds that the engine has executed steps, in all roles, since the start.",
+		gauge("engine_seconds", "Processor seconds that executing steps took, in all roles, since the start.",
 			n.engineSeconds),
 	} {
 		if err := reg.Register(c); err != nil {

@@ -56,7 +56,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	}, nil
 }
 
-// engineSeconds is how long this node's engine has executed steps, in all roles.
+// engineSeconds is the processor time that executing steps took here, in all roles.
 func (n *Node) engineSeconds() float64 { return n.runner.Meter.Total().Seconds() }
 
 // backendName is the name of the engine's back end on this machine, or why it cannot be opened.

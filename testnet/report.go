@@ -18,7 +18,7 @@ type Report struct {
 	Segments   uint32 `json:"segments"`
 	Paid       uint32 `json:"segments_paid"`
 	Reexecuted uint32 `json:"segments_reexecuted"`
-	// CheckedFraction is the engine's time of the verifiers over that of the providers. It is 0
+	// CheckedFraction is the engine's processor time of the verifiers over that of the providers. It is 0
 	// if a provider that was killed cannot be asked.
 	CheckedFraction float64                `json:"checked_fraction"`
 	LossFirst       float64                `json:"loss_first"`

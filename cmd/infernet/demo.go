@@ -146,7 +146,7 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		fmt.Fprintf(story, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
 			r.Paid, r.Segments, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
 		if r.CheckedFraction > 0 {
-			fmt.Fprintf(story, "checking took %.1f %% of the time that training took (checked_fraction)\n",
+			fmt.Fprintf(story, "checking took %.1f %% of the processor time that training took (checked_fraction)\n",
 				100*r.CheckedFraction)
 		}
 		if r.Artifact != "" {

@@ -88,7 +88,7 @@ type ChainStatus struct {
 
 // EngineStatus is the training back end in use.
 type EngineStatus struct {
-	Seconds         float64 `json:"seconds" doc:"that the engine has executed steps since the node was started"`
+	Seconds         float64 `json:"seconds" doc:"of processor time that executing steps took since the node was started"`
 	Backend         string  `json:"backend"`
 	Threads         int     `json:"threads"`
 	TokensPerSecond uint64  `json:"tokens_per_second" doc:"measured at start on the d64 preset"`

@@ -28,19 +28,20 @@ type Runner struct {
 	Threads   int    // 0: all cores
 	MaxMemory uint64 // bytes; 0: no limit
 	States    States // where states at marks are kept; nil: nowhere
-	Meter     *Meter // of the time that sessions run; nil: it is not measured
+	Meter     *Meter // of what sessions use; nil: it is not measured
 }
 
-// Meter adds up how long the engine runs, in all roles. It is safe for concurrent use.
+// Meter adds up the processor time of this process while sessions run, in all roles. What
+// runs at the same time is counted too. It is safe for concurrent use.
 type Meter struct{ ns atomic.Int64 }
 
-// Total returns the time so far.
+// Total returns the processor time so far.
 func (m *Meter) Total() time.Duration { return time.Duration(m.ns.Load()) }
 
-// since adds the time since a moment.
-func (m *Meter) since(begun time.Time) {
+// since adds what was used since processorTime was begun.
+func (m *Meter) since(begun time.Duration) {
 	if m != nil {
-		m.ns.Add(int64(time.Since(begun)))
+		m.ns.Add(int64(processorTime() - begun))
 	}
 }
 
@@ -175,7 +176,7 @@ func (s *Session) RunIntervals(ctx context.Context, i uint32, r market.Run) (Out
 
 // run takes steps of segment i from the present state, which is at one of its marks.
 func (s *Session) run(ctx context.Context, i, steps uint32, onStep func(commit.StepRecord) error) (Outcome, error) {
-	defer s.meter.since(time.Now())
+	defer s.meter.since(processorTime())
 	o := Outcome{Segment: commit.Segment{
 		Job: commit.Root(s.job), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
 		Dataset: s.spec.Dataset.DatasetRoot(), Index: i, FirstStep: s.Step(), Steps: steps,
