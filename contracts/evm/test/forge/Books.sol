@@ -130,6 +130,7 @@ contract Books is Games {
         _coins(vice);
         _registry();
         _hostages();
+        _bonds();
         _wei();
         if (vice.attacked()) revert Stolen("a token that calls back");
     }
@@ -165,6 +166,10 @@ contract Books is Games {
         // Winners get a quarter of a lock at most, and verifiers lose half of it.
         if (d.rewarded > d.taken / 4) revert Stolen("rewards beyond a quarter");
         if (d.cuts > d.lock / 2) revert Stolen("cuts beyond half a lock");
+        // Who loses its own claim to a friend is five eighths of the lock short.
+        if (d.rewarded + d.cuts / 4 > (3 * d.taken) / 8) revert Stolen("a lock that comes back");
+        // Whoever wins the game that takes it is paid, however many others run.
+        if (d.rewarded < d.taken / 16) revert Stolen("a lock without a reward");
     }
 
     /// @dev Nobody but the parties keeps a lease's money: its games began within its
@@ -174,6 +179,17 @@ contract Books is Games {
             Play storage p = plays[running[i]];
             if (p.begun >= deals[p.deal].lease.begin + SPAN) revert Stolen("a game after the span");
             if (_deadline(p.state) > p.begun + 2 * CLOCK + MOVES * EXTENSION) revert Stolen("a game without end");
+        }
+    }
+
+    /// @dev A challenger that has lost no game has all its wei, but for the bonds of those
+    /// that run: who shows what is true ends with no less than before.
+    function _bonds() private view {
+        for (uint256 i = 0; i < 2; i++) {
+            uint256 out = gamesLost[challengers[i]];
+            for (uint256 k = 0; k < running.length; k++)
+                if (plays[running[k]].state.challenger == challengers[i]) out++;
+            equal("a challenger's bonds", challengers[i].balance + out * BOND, WEALTH);
         }
     }
 

@@ -35,6 +35,7 @@ abstract contract Games is Stakes {
     Ref[] internal lostRefs; // that cost a lock in a game
     uint256[] internal lostDeals;
     mapping(bytes32 game => bool) internal begun;
+    mapping(address challenger => uint256) internal gamesLost;
     mapping(bytes32 claim => mapping(uint256 verifier => bool)) internal cut;
 
     function challenge(uint256 seed) external handler {
@@ -305,6 +306,7 @@ abstract contract Games is Stakes {
             _returns(asserter, ANSWER);
             inGames -= BOND - ANSWER;
             bonds[BURNED] += BOND - ANSWER;
+            gamesLost[challenger]++;
         }
         _ended(place);
         _did();
