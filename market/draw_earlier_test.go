@@ -92,7 +92,8 @@ func TestEarlierHeights(t *testing.T) {
 	}
 	next := r.Renamed()
 	next.Commitment.Height++
-	if !next.Follows(r) || r.Follows(next) || named().Follows(r) || !slices.Equal(next.Heights(), []uint64{h - 1, h, h + 1}) {
+	if !next.Follows(r) || r.Follows(next) || named().Follows(r) ||
+		!slices.Equal(next.Heights(), []uint64{h - 1, h, h + 1}) {
 		t.Errorf("%v after %v", next.Heights(), r.Heights())
 	}
 }

@@ -139,7 +139,8 @@ func TestCheckTwins(t *testing.T) {
 		v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
 		t.Error("accessors")
 	}
-	if d, err := v.Draw([]common.Hash{word(5)}, checker.addr()); err != nil || !d.Whole || d.Intervals != market.WholeSegment(4, ann.Spec().Stride()) {
+	if d, err := v.Draw([]common.Hash{word(5)}, checker.addr()); err != nil || !d.Whole ||
+		d.Intervals != market.WholeSegment(4, ann.Spec().Stride()) {
 		t.Errorf("draw: %+v %v", d, err)
 	}
 	if _, err := v.Draw([]common.Hash{word(5)}, provider.addr()); !errors.Is(err, market.ErrDraw) {

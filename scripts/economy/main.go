@@ -70,7 +70,8 @@ func sections(all []economy.Measured) map[string]string {
 func terms() string {
 	p := economy.Usual()
 	lines := economics.Lines(p)
-	return fmt.Sprintf("A lock of %s is %.2f times what is at risk.\n\n    cheating  %s\n    checking  %s\n    worst     %s\n",
+	return fmt.Sprintf("A lock of %s is %.2f times what is at risk.\n\n"+
+		"    cheating  %s\n    checking  %s\n    worst     %s\n",
 		economics.Cash(p, p.Lock), p.Locked(), lines[0], lines[1], lines[2])
 }
 
@@ -81,7 +82,8 @@ func losses() string { return economics.LossTable(economy.Usual()) }
 // Measured is a run as a Markdown table, in dollars per attempt.
 func Measured(all []economy.Measured) string {
 	var b strings.Builder
-	b.WriteString("| strategy | attempts | predicted | measured | standard errors off |\n| --- | --- | --- | --- | --- |\n")
+	b.WriteString("| strategy | attempts | predicted | measured | standard errors off |\n" +
+		"| --- | --- | --- | --- | --- |\n")
 	dollars := func(v float64) string {
 		return strings.Replace(fmt.Sprintf("%+.4f", v/1e6), "-", "−", 1)
 	}

@@ -51,7 +51,8 @@ func (m Measured) withinBounds(t *testing.T) {
 			most += (attempts - 1) * (p.Cost() - p.CheckFee())
 		}
 		if m.Lost[loss.Party] > most {
-			t.Errorf("%s: an honest %s lost %d, at most %d is promised", m.Strategy.Name, loss.Party, m.Lost[loss.Party], most)
+			t.Errorf("%s: an honest %s lost %d, at most %d is promised", m.Strategy.Name, loss.Party,
+				m.Lost[loss.Party], most)
 		}
 	}
 }
