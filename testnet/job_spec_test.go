@@ -66,16 +66,22 @@ func (k jobSpec) file() string {
 // scaled reduces a number of steps under the race detector, so that a job takes as long as without.
 func scaled(steps int) int { return max((steps+slower-1)/slower, 1) }
 
-// post posts a job to the node and returns its id.
-func (c *testNode) post(k jobSpec) string {
+// request puts the job's data and returns the request to post it.
+func (c *testNode) request(k jobSpec) api.PostRequest {
 	t := c.net.t
 	t.Helper()
 	blob, err := c.backend().PutBlob(c.net.ctx, io.LimitReader(repeatedText{}, 8192))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := api.PostRequest{FileName: "job.yml", File: k.file(), Dataset: blob, Aggregator: k.aggregator}
-	v, err := c.backend().PostJob(c.net.ctx, r)
+	return api.PostRequest{FileName: "job.yml", File: k.file(), Dataset: blob, Aggregator: k.aggregator}
+}
+
+// post posts a job to the node and returns its id.
+func (c *testNode) post(k jobSpec) string {
+	t := c.net.t
+	t.Helper()
+	v, err := c.backend().PostJob(c.net.ctx, c.request(k))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package testnet
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/node/api"
@@ -8,6 +9,28 @@ import (
 
 func verified(n uint32) func(api.JobView) bool {
 	return func(v api.JobView) bool { return v.SegmentsVerified >= n }
+}
+
+// TestAQuoteSaysWhatTheNumbersMean: on a chain for tests nothing is saved by cheating, so the job
+// may be posted, and the quote says what nodes refuse where money counts.
+func TestAQuoteSaysWhatTheNumbersMean(t *testing.T) {
+	t.Parallel()
+	c := newTestNetwork(t, client).node("client")
+	q, err := c.backend().Quote(c.net.ctx, c.request(jobSpec{steps: 12, each: 4}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := q.Economics
+	if len(e.Lines) != 3 || !strings.Contains(e.Lines[0], "the best of 11 cheats") || len(e.Refused) > 0 {
+		t.Errorf("%+v", e)
+	}
+	if len(e.Elsewhere) != 1 || !strings.Contains(e.Elsewhere[0], "set training.marks: 4") &&
+		!strings.Contains(e.Elsewhere[0], "set payment.verification_share") {
+		t.Errorf("a check of a whole segment for a tenth: %v", e.Elsewhere)
+	}
+	if q.Dispute == nil || q.Dispute.Lock < 4*3*q.MaxPrice {
+		t.Errorf("what a wrong segment costs: %+v", q.Dispute)
+	}
 }
 
 func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
