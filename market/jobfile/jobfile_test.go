@@ -34,7 +34,7 @@ func TestExampleIsTheDefaults(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, all)
 	}
-	if h.Payment.MaxTotal != "2.50" {
+	if h.Payment.MaxTotal != "1.25" {
 		t.Fatal("max_total was not read")
 	}
 	h.Payment.MaxTotal = ""
@@ -93,7 +93,7 @@ func TestValues(t *testing.T) {
 		f.MinTokensPerSecond != 500 || f.MinStake != "100" {
 		t.Errorf("%+v", f)
 	}
-	if f.StepsPerSegment != 100 || f.Marks != 4 || f.IsCID() {
+	if f.StepsPerSegment != 480 || f.Marks != 16 || f.IsCID() {
 		t.Errorf("%+v", f)
 	}
 }
@@ -105,12 +105,12 @@ func TestOptimizers(t *testing.T) {
 			training+"}\n"))
 		return f.Program.Optimizer, err
 	}
-	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 10, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 100, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
 		WeightDecay: 0.1, Clip: 1}
 	sgd, muon, wsd, flat := base, base, base, base
 	sgd.Kind, sgd.Beta1, sgd.Beta2, sgd.Eps, sgd.Momentum = program.SGD, 0, 0, 0, 0.9
 	muon.Kind, muon.Momentum, muon.EMA = program.Muon, 0.95, 0.999
-	wsd.Schedule, wsd.Decay = program.WSD, 40
+	wsd.Schedule, wsd.Decay = program.WSD, 400
 	flat.Schedule, flat.MinLR = program.Constant, 0
 	for training, want := range map[string]program.Optimizer{
 		"optimizer: sgd": sgd, "optimizer: muon, ema: 0.999": muon, "schedule: wsd": wsd, "schedule: constant": flat,
@@ -238,15 +238,15 @@ func TestOffer(t *testing.T) {
 	}
 	want := market.Offer{Job: spec.ID(), Client: common.Address{1}, Token: common.Address{2},
 		Delegate: common.Address{3}, MaxPrice: 250_000,
-		Segments: 10, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 5400, Deadline: 1000 + 86400, Nonce: 4}
+		Segments: 5, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 5400, Deadline: 1000 + 86400, Nonce: 4}
 	if o != want {
 		t.Errorf("got %+v\nwant %+v", o, want)
 	}
-	f.Payment.MaxTotal = "2.49"
-	if _, err := f.Offer(spec, terms); !errors.Is(err, jobfile.ErrBudget) || !strings.Contains(err.Error(), "2.50") {
+	f.Payment.MaxTotal = "1.24"
+	if _, err := f.Offer(spec, terms); !errors.Is(err, jobfile.ErrBudget) || !strings.Contains(err.Error(), "1.25") {
 		t.Errorf("over budget: %v", err)
 	}
-	f.Payment.MaxTotal = "2.50"
+	f.Payment.MaxTotal = "1.25"
 	if _, err := f.Offer(spec, terms); err != nil {
 		t.Errorf("at the budget: %v", err)
 	}

@@ -44,7 +44,7 @@ func Parse(name string, src []byte) (File, error) {
 // defaults are those that depend on no other key than the model's preset.
 func defaults(p program.Preset) (k keys) {
 	k.Model = model{p.Name, shape(p.Model)}
-	k.Training = training{Steps: 200, Batch: p.Batch, Accumulate: 1, Seed: 1, optimizer: optimizer{
+	k.Training = training{Steps: 2000, Batch: p.Batch, Accumulate: 1, Seed: 1, optimizer: optimizer{
 		Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 	}}
 	k.Numerics = program.R32
@@ -53,6 +53,10 @@ func defaults(p program.Preset) (k keys) {
 	k.Requirements.MinStake = "0"
 	return k
 }
+
+// fullMarks is the least number of steps of a segment with all of market.DefaultMarks'
+// intervals, of which a check takes one.
+const fullMarks = 480
 
 // derive fills in the defaults that depend on other keys.
 func (k *keys) derive(has func(string) bool) {
@@ -78,7 +82,7 @@ func (k *keys) derive(has func(string) bool) {
 		o.Warmup = t.Steps / 20
 	}
 	if !has("training.steps_per_segment") {
-		t.StepsPerSegment = min(max(t.Steps/10, 1), market.MaxStepsPerSegment)
+		t.StepsPerSegment = min(max(t.Steps/10, fullMarks), max(t.Steps, 1), market.MaxStepsPerSegment)
 	}
 	if !has("training.marks") {
 		t.Marks = market.DefaultMarks(t.StepsPerSegment)
