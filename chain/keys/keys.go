@@ -10,6 +10,7 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"syscall"
 
 	"github.com/anyproto/go-slip10"
 	"github.com/btcsuite/btcd/btcutil/hdkeychain"
@@ -165,6 +166,9 @@ func Open(path, passphrase string) (Seed, error) {
 	if err := json.Unmarshal(b, &f); err != nil || f.Version != 1 {
 		return Seed{}, fmt.Errorf("seed %s: not a file of version 1: restore it from its phrase", path)
 	}
+	if err := CheckCost(f.Crypto); err != nil {
+		return Seed{}, fmt.Errorf("seed %s: %w: restore it from its phrase", path, err)
+	}
 	phrase, err := keystore.DecryptDataV3(f.Crypto, passphrase)
 	if errors.Is(err, keystore.ErrDecrypt) {
 		return Seed{}, ErrPassphrase
@@ -176,7 +180,7 @@ func Open(path, passphrase string) (Seed, error) {
 }
 
 func read(path string) ([]byte, error) {
-	f, err := os.Open(path)
+	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // it does not wait for the end of a pipe
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, fmt.Errorf("%w: %s", ErrNoSeed, path)
 	}
@@ -187,6 +191,9 @@ func read(path string) ([]byte, error) {
 	info, err := f.Stat()
 	if err != nil {
 		return nil, fmt.Errorf("seed: %w", err)
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("seed: %s is not a regular file", path)
 	}
 	if runtime.GOOS != "windows" && info.Mode().Perm()&0o077 != 0 {
 		return nil, fmt.Errorf("%w: %s", ErrExposed, path)

@@ -3,8 +3,10 @@ package wallet
 import (
 	"context"
 	"crypto/ecdsa"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"math/big"
 	"os"
 
@@ -14,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/keys"
 	"github.com/infernetprotocol/infernet/market"
 )
 
@@ -98,21 +101,46 @@ func List(folder string) []common.Address {
 // Open unlocks the key of address in folder, or the folder's only key if address
 // is zero. The key stays unlocked in this process until Lock.
 func Open(ctx context.Context, folder string, address common.Address, ask Passphrase) (*Wallet, error) {
-	keys := store(folder, Light) // the cost of an existing key is in its file
-	account, err := pick(keys.Accounts(), address)
+	files := store(folder, Light) // the cost of an existing key is in its file
+	account, err := pick(files.Accounts(), address)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s", err, folder)
+	}
+	if err := checkFile(account.URL.Path); err != nil {
+		return nil, fmt.Errorf("unlock %s: %w", account.Address, err)
 	}
 	passphrase, err := ask(ctx, account.Address)
 	if err != nil {
 		return nil, fmt.Errorf("passphrase of %s: %w", account.Address, err)
 	}
-	if err := keys.Unlock(account, passphrase); errors.Is(err, keystore.ErrDecrypt) {
+	if err := files.Unlock(account, passphrase); errors.Is(err, keystore.ErrDecrypt) {
 		return nil, fmt.Errorf("%w for %s", ErrPassphrase, account.Address)
 	} else if err != nil {
 		return nil, fmt.Errorf("unlock %s: %w", account.Address, err)
 	}
-	return &Wallet{keys, account}, nil
+	return &Wallet{files, account}, nil
+}
+
+// maxKeyFile bounds a key's file, in bytes. go-ethereum writes about 500.
+const maxKeyFile = 1 << 16
+
+// checkFile returns an error that wraps keys.ErrCost if the key cannot be opened at a reasonable cost.
+func checkFile(path string) error {
+	f, err := os.Open(path) // the keystore lists regular files only
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	var content struct {
+		Crypto keystore.CryptoJSON `json:"crypto"`
+	}
+	if err := json.NewDecoder(io.LimitReader(f, maxKeyFile)).Decode(&content); err != nil {
+		return fmt.Errorf("%s is no key file: %w", path, err)
+	}
+	if err := keys.CheckCost(content.Crypto); err != nil {
+		return fmt.Errorf("%s: %w: restore the wallet from its seed", path, err)
+	}
+	return nil
 }
 
 func pick(all []accounts.Account, address common.Address) (accounts.Account, error) {

@@ -6,12 +6,14 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/keys"
 	"github.com/infernetprotocol/infernet/market"
 )
 
@@ -96,5 +98,34 @@ func checkSigns(t *testing.T, s market.Signer, txs evm.TxSigner) {
 	}
 	if from, err := types.Sender(types.LatestSignerForChainID(chain), tx); err != nil || from != s.Address() {
 		t.Errorf("transaction of %s, %v", from, err)
+	}
+}
+
+// TestHostileD3KeystoreCostIsBounded: a key that asks for 16 GiB of memory, and one without parameters, are refused
+// before anything is derived.
+func TestHostileD3KeystoreCostIsBounded(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "keys")
+	if _, err := Create(folder, "open sesame", Light); err != nil {
+		t.Fatal(err)
+	}
+	names, err := filepath.Glob(filepath.Join(folder, "*"))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("%v, %v", names, err)
+	}
+	made, err := os.ReadFile(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, dear := range []string{`"n":16777216`, `"m":4096`} {
+		text := strings.Replace(string(made), `"n":4096`, dear, 1)
+		if text == string(made) {
+			t.Fatal("the key file has no n")
+		}
+		if err := os.WriteFile(names[0], []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Open(ctx, folder, common.Address{}, says("open sesame")); !errors.Is(err, keys.ErrCost) {
+			t.Errorf("%s: %v", dear, err)
+		}
 	}
 }
