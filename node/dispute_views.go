@@ -265,7 +265,7 @@ func (n *Node) plays(ctx context.Context, txs []common.Hash) ([]bundle.Play, err
 
 // previewDispute adds to a quote what a dispute over one of the job's segments would cost.
 func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) error {
-	if d.trace == nil {
+	if d.plan == nil {
 		q.NoDispute = d.noDispute
 		return nil
 	}
@@ -273,8 +273,8 @@ func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) 
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	e := disputes.Value(n.games.Parameters(), d.locks(), d.trace.Header(), d.trace.Plan().Ops, price)
-	cost := disputeCost(n.disputes.Computing(e, d.spec, d.trace.Plan()))
+	e := disputes.Value(n.games.Parameters(), d.locks(), disputes.HeaderOf(d.spec), d.plan.Ops, price)
+	cost := disputeCost(n.disputes.Computing(e, d.spec, d.plan))
 	q.Dispute = &cost
 	return nil
 }

@@ -25,7 +25,11 @@ const leaseGas = 320_000
 func (n *Node) weigh(ctx context.Context, d *unsignedJob) error {
 	for i := range d.offers {
 		x := &d.offers[i]
-		p, err := n.terms(ctx, d.spec, x.offer, d.trace)
+		var plan *ir.Plan
+		if i == d.disputedOffer() {
+			plan = d.plan
+		}
+		p, err := n.terms(ctx, d.spec, x.offer, plan)
 		if err != nil {
 			return err
 		}
@@ -81,13 +85,11 @@ func (n *Node) priced(p economics.Params) economics.Params {
 	return p
 }
 
-// terms are the numbers of a job at this chain's prices now. trace is nil where the segments cannot be disputed, or if
-// it is not known yet.
-func (n *Node) terms(
-	ctx context.Context, s market.Spec, o market.Offer, trace *ir.Instance,
-) (economics.Params, error) {
+// terms are the numbers of a job at this chain's prices now. plan is that of a job whose segments can be disputed and
+// whose offer does not say so yet, or nil.
+func (n *Node) terms(ctx context.Context, s market.Spec, o market.Offer, plan *ir.Plan) (economics.Params, error) {
 	p := economics.Of(s, o)
-	if o.Trace == (common.Hash{}) || n.games == nil {
+	if plan == nil && o.Trace == (common.Hash{}) || n.games == nil {
 		return p, nil
 	}
 	on := n.games.Parameters()
@@ -102,25 +104,14 @@ func (n *Node) terms(
 	}
 	p.Bond, p.Answer = economics.Coins(on.Bond, coin), economics.Coins(on.Answer, coin)
 	p.Fees.Lease = economics.Fee(leaseGas, price, coin)
-	header, ops, err := played(s, trace)
-	if err != nil {
-		return p, err
+	if plan == nil {
+		if plan, err = ir.NewPlan(s.Program); err != nil {
+			return p, err
+		}
 	}
-	game := disputes.Value(on, o.Locks, header, ops, price)
+	game := disputes.Value(on, o.Locks, disputes.HeaderOf(s), plan.Ops, price)
 	p.Fees.Challenge, p.Fees.Respond = economics.Fee(game.Gas, price, coin), economics.Fee(game.Answer, price, coin)
 	return p, nil
-}
-
-// played is what decides the length of a game over a job's segments: of its trace, or of its program alone.
-func played(s market.Spec, trace *ir.Instance) (ir.Header, []ir.Op, error) {
-	if trace != nil {
-		return trace.Header(), trace.Plan().Ops, nil
-	}
-	plan, err := ir.NewPlan(s.Program)
-	if err != nil {
-		return ir.Header{}, nil, err
-	}
-	return disputes.HeaderOf(s), plan.Ops, nil
 }
 
 // unsound says why the terms of an offer let a deviation pay, or an honest verifier work at a loss, on one of the rails

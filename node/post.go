@@ -42,8 +42,8 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 type unsignedJob struct {
 	spec   market.Spec
 	offers []railOffer
-	// trace is what a step of the job computes; nil where its segments cannot be disputed, which noDispute explains.
-	trace     *ir.Instance
+	// plan is what a dispute is about; nil where the job's segments cannot be disputed, which noDispute explains.
+	plan      *ir.Plan
 	noDispute string
 	notHere   []string // rails that the job names and this node does not have
 	economics api.Economics
@@ -80,7 +80,7 @@ func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units
 		"`infernet rails` shows how each rail does, and what to do")
 }
 
-// prepareJob builds a job from its file. The peer delegate will coordinate it.
+// prepareJob builds a job from its file. The peer delegate will coordinate it. The data set is not looked at.
 func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.ID) (unsignedJob, error) {
 	f, err := jobfile.Parse(r.FileName, []byte(r.File))
 	if err != nil {
@@ -118,7 +118,7 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 		}
 		d.offers = append(d.offers, railOffer{p, o})
 	}
-	if err := n.addTrace(ctx, &d); err != nil {
+	if err := n.planDispute(&d); err != nil {
 		return d, err
 	}
 	return d, n.weigh(ctx, &d)
@@ -166,10 +166,15 @@ func (n *Node) offerOn(
 	return o, p.Enforceable(ctx, o, o.MaxPrice)
 }
 
-// addTrace puts the root of the job's trace into the offer for the rail that has a dispute game, or says in noDispute
-// why there is none.
-func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
-	at := slices.IndexFunc(d.offers, func(p railOffer) bool { return p.rail.Name == market.OnEVM })
+// disputedOffer is the index of the offer for the rail that has a dispute game, or negative.
+func (d unsignedJob) disputedOffer() int {
+	return slices.IndexFunc(d.offers, func(p railOffer) bool { return p.rail.Name == market.OnEVM })
+}
+
+// planDispute finds what a dispute over a segment of the job is about, which the program alone says, and puts what it
+// locks into the offer. Or it says in noDispute why there is none.
+func (n *Node) planDispute(d *unsignedJob) error {
+	at := d.disputedOffer()
 	if at < 0 || !n.disputable() {
 		d.noDispute = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake",
 			d.preferred().rail.Name)
@@ -179,7 +184,7 @@ func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
 		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or "+
 			"another network", api.ErrInvalid, name)
 	}
-	t, err := n.deps.TraceOf(ctx, d.spec)
+	plan, err := ir.NewPlan(d.spec.Program)
 	switch {
 	case errors.Is(err, ir.ErrUnsupported):
 		d.noDispute = err.Error() + ": a wrong segment is unpaid, but costs no stake"
@@ -188,8 +193,20 @@ func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	o := &d.offers[at].offer
-	d.trace, o.Trace = t, common.Hash(t.Root())
-	o.Locks = n.games.Parameters().LocksFor(o.MaxPrice, o.Credit)
+	d.plan, o.Locks = plan, n.games.Parameters().LocksFor(o.MaxPrice, o.Credit)
+	return nil
+}
+
+// addTrace puts the root of the job's trace into the offer whose segments can be disputed. It reads the data set.
+func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
+	if d.plan == nil {
+		return nil
+	}
+	t, err := n.deps.TraceOf(ctx, d.spec)
+	if err != nil {
+		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	d.offers[d.disputedOffer()].offer.Trace = common.Hash(t.Root())
 	return nil
 }
 
@@ -240,7 +257,7 @@ func (p railOffer) bound() (money.Units, error) {
 	return money.Units(p.offer.MaxPrice).Mul(p.offer.Segments)
 }
 
-// Quote implements api.Backend.
+// Quote implements api.Backend. It neither reads nor fetches the data set, which need not be anywhere yet.
 func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) {
 	to, err := n.coordinatorOf(r)
 	if err != nil {
@@ -299,6 +316,9 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 		return api.JobView{}, err
 	}
 	if err := d.refused(); err != nil {
+		return api.JobView{}, err
+	}
+	if err := n.addTrace(ctx, &d); err != nil {
 		return api.JobView{}, err
 	}
 	ann, err := n.announce(ctx, d, to)

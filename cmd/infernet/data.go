@@ -87,7 +87,7 @@ func (f prepareFlags) run(file string) (prepared, error) {
 	if err != nil {
 		return prepared{}, err
 	}
-	in, err := os.Open(file)
+	in, err := openRegular(file, maxDataset, os.OpenFile)
 	if err != nil {
 		return prepared{}, err
 	}

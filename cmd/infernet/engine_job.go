@@ -45,7 +45,7 @@ func (f engineFlags) job() (j engineJob, err error) {
 	j.name = "text made from numbers"
 	if f.data != "" {
 		j.name = filepath.Base(f.data)
-		if j.text, err = readCapped(f.data, maxDataset); err != nil {
+		if j.text, err = readRegular(f.data, maxDataset); err != nil {
 			return j, err
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
 // readJobFile reads and checks a job file; a mistake in it is wrong usage.
@@ -43,31 +44,35 @@ func readCapped(path string, limit int64) ([]byte, error) {
 	return b, err
 }
 
-// prepareRequest makes the request of a job file: it checks the file before it
-// calls the node, and hands the node the data set.
-func (a *app) prepareRequest(ctx context.Context, path, aggregator string) (api.PostRequest, error) {
+// prepareRequest makes the request of a job file. It checks the file before it calls the node. send is what becomes of
+// the data set: quotes only name it, posts hand it to the node.
+func (a *app) prepareRequest(ctx context.Context, path string, outside bool, send putData) (api.PostRequest, error) {
 	src, f, err := readJobFile(path)
 	if err != nil {
 		return api.PostRequest{}, err
 	}
-	blob, err := a.dataset(ctx, filepath.Dir(path), f)
-	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: blob, Aggregator: aggregator}, err
+	blob, err := dataset(ctx, path, f, outside, send)
+	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: blob}, err
 }
 
-// dataset stores the job's data set in the node; a path is relative to the job
-// file. The node finds out the size of a CID.
-func (a *app) dataset(ctx context.Context, dir string, f jobfile.File) (market.Blob, error) {
+// putData finds or makes the content id of a data set.
+type putData func(context.Context, io.Reader) (market.Blob, error)
+
+// nameData names a data set as the node would, and stores and sends nothing.
+func nameData(ctx context.Context, r io.Reader) (market.Blob, error) {
+	id, size, err := p2p.ContentID(ctx, r)
+	return market.Blob{CID: id, Size: size}, err
+}
+
+// dataset is the job's data set. The node finds out the size of a CID.
+func dataset(ctx context.Context, jobFile string, f jobfile.File, outside bool, send putData) (market.Blob, error) {
 	if f.IsCID() {
 		return market.Blob{CID: f.Data}, nil
 	}
-	path := f.Data
-	if !filepath.IsAbs(path) {
-		path = filepath.Join(dir, path)
-	}
-	data, err := os.Open(path)
+	data, err := openData(filepath.Dir(jobFile), f.Data, outside)
 	if err != nil {
-		return market.Blob{}, &usageError{err, "set `data` in the job file to the path of your text"}
+		return market.Blob{}, err
 	}
 	defer data.Close()
-	return a.client().PutBlob(ctx, data)
+	return send(ctx, data)
 }

@@ -9,6 +9,7 @@ import (
 func newJobPost(a *app) *cobra.Command {
 	var follow bool
 	var aggregator string
+	var outside *bool
 	c := &cobra.Command{
 		Use:   "post FILE",
 		Short: "Post a job and fund it",
@@ -18,10 +19,11 @@ func newJobPost(a *app) *cobra.Command {
 		Example: "  infernet job post job.yml --watch",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
-			r, err := a.prepareRequest(c.Context(), args[0], aggregator)
+			r, err := a.prepareRequest(c.Context(), args[0], *outside, a.client().PutBlob)
 			if err != nil {
 				return err
 			}
+			r.Aggregator = aggregator
 			j, err := a.client().PostJob(c.Context(), r)
 			if err != nil {
 				return err
@@ -35,5 +37,6 @@ func newJobPost(a *app) *cobra.Command {
 	}
 	c.Flags().BoolVar(&follow, "watch", false, "follow the job to its end")
 	c.Flags().StringVar(&aggregator, "aggregator", "", "hand the job to this peer's aggregator role")
+	outside = allowOutside(c)
 	return c
 }

@@ -12,15 +12,17 @@ import (
 )
 
 func newJobQuote(a *app) *cobra.Command {
-	return &cobra.Command{
+	var outside *bool
+	c := &cobra.Command{
 		Use:   "quote FILE",
 		Short: "Say what a job costs at most, before money moves",
 		Long: "Checks a job file and says what it would cost at most: the price per segment, the\n" +
-			"deposit, and what a cheat could cost. Nothing is signed and no money moves.",
+			"deposit, and what a cheat could cost. Nothing is signed, sent or published, and no\n" +
+			"money moves.",
 		Example: "  infernet job quote job.yml",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
-			r, err := a.prepareRequest(c.Context(), args[0], "")
+			r, err := a.prepareRequest(c.Context(), args[0], *outside, nameData)
 			if err != nil {
 				return err
 			}
@@ -31,6 +33,8 @@ func newJobQuote(a *app) *cobra.Command {
 			return a.print(q, func(w io.Writer) { printQuote(w, q) })
 		},
 	}
+	outside = allowOutside(c)
+	return c
 }
 
 func printQuote(w io.Writer, q api.Quote) {

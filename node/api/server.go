@@ -28,17 +28,19 @@ type ServerOptions struct {
 	Logger *slog.Logger
 	// Metrics serves /metrics; nil means there is none.
 	Metrics http.Handler
-	// MaxBlob caps an uploaded data set, in bytes; 0 is 8 GiB.
+	// MaxBlob caps an uploaded data set, in bytes; 0 is [MaxBlob].
 	MaxBlob int64
 	// Version is the node's version in the OpenAPI document.
 	Version string
 }
 
+// MaxBlob is the largest data set that a node takes by default, in bytes.
+const MaxBlob = 8 << 30
+
 // Limits of the server.
 const (
 	maxHeader      = 16 << 10
 	maxRequest     = 2 << 20 // JSON bodies
-	maxBlob        = 8 << 30
 	headerTimeout  = 5 * time.Second
 	idleTimeout    = time.Minute
 	callTimeout    = 2 * time.Minute // a call that is neither an upload nor a stream
@@ -77,7 +79,7 @@ func NewServer(b Backend, o ServerOptions) (*Server, error) {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
 	if o.MaxBlob == 0 {
-		o.MaxBlob = maxBlob
+		o.MaxBlob = MaxBlob
 	}
 	s := &Server{log: o.Logger}
 	s.streams, s.endAll = context.WithCancel(context.Background())

@@ -134,6 +134,15 @@ func (b *Blocks) Put(ctx context.Context, r io.Reader) (id string, size uint64, 
 	return root.String(), size, nil
 }
 
+// ContentID names a file as Put would, and stores nothing.
+func ContentID(ctx context.Context, r io.Reader) (id string, size uint64, err error) {
+	root, size, err := layout.Build(ctx, r, func(blocks.Block) error { return nil })
+	if err != nil {
+		return "", 0, fmt.Errorf("name content: %w", err)
+	}
+	return root.String(), size, nil
+}
+
 // Has reports whether the whole file is here.
 func (b *Blocks) Has(id string) (bool, error) {
 	c, err := layout.Parse(id)

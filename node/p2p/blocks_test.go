@@ -343,3 +343,19 @@ func TestProviderTableIsBounded(t *testing.T) {
 		t.Errorf("%d providers after their time", len(got))
 	}
 }
+
+// TestContentIDNamesWhatPutStores: a quote of a job names its data without storing it.
+func TestContentIDNamesWhatPutStores(t *testing.T) {
+	h := plain(t)
+	want := content(7, 3<<20)
+	id, size, err := ContentID(t.Context(), bytes.NewReader(want))
+	if err != nil || size != uint64(len(want)) {
+		t.Fatalf("%d bytes, %v", size, err)
+	}
+	if used, _ := h.Blocks().Usage(); used != 0 {
+		t.Errorf("%d bytes are stored", used)
+	}
+	if stored := put(t, h, want); stored != id {
+		t.Errorf("stored as %s, named %s", stored, id)
+	}
+}
