@@ -1,9 +1,11 @@
 package p2p
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"log/slog"
+	"net/netip"
 	"path/filepath"
 	"time"
 
@@ -12,6 +14,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	ma "github.com/multiformats/go-multiaddr"
 	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // ErrConfig is wrapped by every error about a Config.
@@ -32,8 +36,14 @@ type Config struct {
 	// MinPeers is what discovery keeps trying for; MaxPeers is where the
 	// connection manager starts to let go of the least useful. 0: 8 and 96.
 	MinPeers, MaxPeers int
-	Limits             map[Protocol]Limits // overrides of DefaultLimits
-	Offers             OfferLimits         // zero fields: DefaultOfferLimits
+	// PerPrefix bounds the connections of one network of addresses (IPv4 /24, IPv6 /48); one address has half.
+	// 0: 16. Exempt are networks without that bound. nil: loopback and the private ones.
+	PerPrefix int
+	Exempt    []netip.Prefix
+	// Vouch reports whether a peer's key has a stake on chain, for which slots are reserved. nil: nobody's has.
+	Vouch  func(context.Context, peer.ID) (bool, error)
+	Limits map[Protocol]Limits // overrides of the protocols' budgets
+	Offers OfferLimits         // zero fields: DefaultOfferLimits
 	// Stall ends a fetch that no block reached for so long. 0: 30 s.
 	Stall   time.Duration
 	Logger  *slog.Logger          // nil: none
@@ -45,6 +55,8 @@ type Config struct {
 	disk vfs.FS
 	pace pace
 	gate connmgr.ConnectionGater // nil: everybody
+	// reads bound what is read at a time; zero: admission.DefaultReadLimits.
+	reads admission.ReadLimits
 }
 
 // pace is how often the host does what it does on its own.
@@ -74,6 +86,10 @@ func (c Config) withDefaults() Config {
 	}
 	c.Quota = pick(c.Quota, uint64(defaultQuota))
 	c.MinPeers, c.MaxPeers = pick(c.MinPeers, 8), pick(c.MaxPeers, 96)
+	c.PerPrefix, c.reads = pick(c.PerPrefix, 16), pick(c.reads, admission.DefaultReadLimits())
+	if c.Exempt == nil {
+		c.Exempt = privatePrefixes()
+	}
 	c.Stall = pick(c.Stall, 30*time.Second)
 	c.Offers = c.Offers.orDefault()
 	c.pace = pace{

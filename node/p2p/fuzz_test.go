@@ -28,7 +28,7 @@ func FuzzFrame(f *testing.F) {
 	f.Add([]byte{3, 1, 2, 3})
 	f.Add(binary.AppendUvarint(nil, 1<<50))
 	f.Fuzz(func(t *testing.T, b []byte) {
-		got, err := readFrame(bytes.NewReader(b), 64)
+		got, err := readFrame(bytes.NewReader(b), 64, nil)
 		if err == nil && (len(got) > 64 || !bytes.HasPrefix(b, frame(got)) && len(got) > 0 && b[0] < 0x80) {
 			t.Errorf("%x read as %x", b, got)
 		}

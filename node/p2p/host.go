@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"sync"
 	"sync/atomic"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/libp2p/go-libp2p"
 	dht "github.com/libp2p/go-libp2p-kad-dht"
 	"github.com/libp2p/go-libp2p/core/host"
@@ -25,6 +27,7 @@ import (
 	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
 	ma "github.com/multiformats/go-multiaddr"
 
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 	"github.com/infernetprotocol/infernet/node/p2p/vault"
 )
 
@@ -41,7 +44,11 @@ type Host struct {
 	vault     *vault.Vault
 	blocks    *Blocks
 	lan       closer
-	opened    atomic.Bool // listening and dialling; see enter
+	known     *admission.Known   // peers for which slots are reserved
+	readers   *admission.Readers // streams whose request is being read
+	// turnedAway is when a peer was answered busy for want of slots.
+	turnedAway *lru.Cache[peer.ID, time.Time]
+	opened     atomic.Bool // listening and dialling; see enter
 
 	ctx    context.Context // ends when the host closes
 	cancel context.CancelFunc
@@ -66,6 +73,12 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 	h := &Host{cfg: cfg, log: cfg.Logger, now: cfg.now, bandwidth: metrics.NewBandwidthCounter(),
 		scores: newScoreboard()}
 	h.ctx, h.cancel = context.WithCancel(context.Background())
+	h.known = admission.NewKnown(h.now, h.unprotect)
+	h.readers = admission.NewReaders(cfg.reads, h.now)
+	var err error
+	if h.turnedAway, err = lru.New[peer.ID, time.Time](admission.MaxBudgets); err != nil {
+		return nil, err
+	}
 	if err := h.start(); err != nil {
 		return nil, errors.Join(err, h.Close())
 	}
@@ -91,6 +104,9 @@ func (h *Host) start() error {
 	// Bitswap learns of a connection only when it is made. So there must be none before it runs, neither from
 	// outside nor by the DHT.
 	if err := h.enter(); err != nil {
+		return fmt.Errorf("start network: %w", err)
+	}
+	if err := h.watchGuests(); err != nil {
 		return fmt.Errorf("start network: %w", err)
 	}
 	h.startLAN()
@@ -123,7 +139,7 @@ func (h *Host) assemble() (host.Host, error) {
 	if err != nil {
 		return nil, err
 	}
-	resources, err := resourceManager(h.cfg.MaxPeers)
+	resources, err := resourceManager(h.cfg)
 	if err != nil {
 		return nil, err
 	}
@@ -164,9 +180,11 @@ func (h *Host) reach() []libp2p.Option {
 	}
 }
 
-// resourceManager bounds memory, streams and connections for a small node. It does not bound the connections of one
-// address on loopback, which all nodes there share.
-func resourceManager(peers int) (network.ResourceManager, error) {
+// resourceManager bounds memory, streams and connections for a small node. Of the inbound connections a third is
+// beyond what strangers may keep: see guests. One network's are bounded unless it is an exempt one, such as loopback,
+// which all nodes there share.
+func resourceManager(c Config) (network.ResourceManager, error) {
+	peers := c.MaxPeers
 	limits := rcmgr.DefaultLimits
 	libp2p.SetDefaultServiceLimits(&limits)
 	scaled := limits.Scale(networkMemory, 2*peers+256)
@@ -177,7 +195,33 @@ func resourceManager(peers int) (network.ResourceManager, error) {
 		},
 		PeerDefault: rcmgr.ResourceLimits{Conns: 4, Streams: 256, StreamsInbound: 128, Memory: networkMemory / 8},
 	}.Build(scaled)
-	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(bounded), rcmgr.WithMetricsDisabled())
+	var exempt4, exempt6 []rcmgr.NetworkPrefixLimit
+	for _, p := range c.Exempt {
+		l := rcmgr.NetworkPrefixLimit{Network: p, ConnCount: math.MaxInt}
+		if p.Addr().Is4() {
+			exempt4 = append(exempt4, l)
+		} else {
+			exempt6 = append(exempt6, l)
+		}
+	}
+	address := max(1, c.PerPrefix/2)
+	return rcmgr.NewResourceManager(
+		rcmgr.NewFixedLimiter(bounded), rcmgr.WithMetricsDisabled(),
+		rcmgr.WithLimitPerSubnet(
+			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 32, ConnCount: address},
+				{PrefixLength: admission.IPv4Bits, ConnCount: c.PerPrefix}},
+			[]rcmgr.ConnLimitPerSubnet{{PrefixLength: 56, ConnCount: address},
+				{PrefixLength: admission.IPv6Bits, ConnCount: c.PerPrefix}}),
+		rcmgr.WithNetworkPrefixLimit(append([]rcmgr.NetworkPrefixLimit{}, exempt4...),
+			append([]rcmgr.NetworkPrefixLimit{}, exempt6...)),
+	)
+}
+
+// unprotect ends what Reserve began.
+func (h *Host) unprotect(p peer.ID) {
+	if h.host != nil {
+		h.host.ConnManager().Unprotect(p, knownTag)
+	}
 }
 
 // networkMemory is what connections and streams may reserve, bytes.
@@ -312,4 +356,4 @@ func (h *Host) Connect(ctx context.Context, addr string) error {
 // Blocks returns the host's block exchange.
 func (h *Host) Blocks() *Blocks { return h.blocks }
 
-func (h *Host) limits(p Protocol) Limits { return h.cfg.Limits[p].orDefault() }
+func (h *Host) limits(p Protocol) Limits { return h.cfg.Limits[p].Or(budgetOf(p)) }

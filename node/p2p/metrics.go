@@ -2,8 +2,12 @@ package p2p
 
 import (
 	"errors"
+	"sync"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // outcome is the label that says how a request or a message ended.
@@ -62,6 +66,9 @@ func outcomeOf(err error) outcome {
 type counters struct {
 	requests *prometheus.CounterVec // protocol, direction, outcome
 	payload  *prometheus.CounterVec // protocol, direction
+	seconds  *prometheus.CounterVec // protocol, peer
+	inUse    *slotsInUse
+	trimmed  prometheus.Counter
 	offers   *prometheus.CounterVec // result
 	blocks   *prometheus.CounterVec // direction
 	refused  prometheus.Counter
@@ -74,6 +81,13 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 		requests: counterVec("requests_total", "Requests, by how they ended; in = asked by peers.", "protocol",
 			"direction", "outcome"),
 		payload: counterVec("payload_bytes_total", "Bytes of requests and answers.", "protocol", "direction"),
+		seconds: counterVec("handling_seconds_total", "Time in which requests were handled; known = of peers with a lease "+
+			"or a stake.", "protocol", "peer"),
+		inUse: &slotsInUse{of: map[Protocol]*admission.Slots{}},
+		trimmed: prometheus.NewCounter(prometheus.CounterOpts{
+			Namespace: "infernet", Subsystem: "p2p", Name: "connections_trimmed_total",
+			Help: "Connections of strangers that were closed because strangers had all of theirs.",
+		}),
 		offers:  counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
 		blocks:  counterVec("blocks_total", "Blocks exchanged.", "direction"),
 		fetches: counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
@@ -85,7 +99,8 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 	if reg == nil {
 		return m, nil
 	}
-	for _, c := range append(h.gauges(), m.requests, m.payload, m.offers, m.blocks, m.fetches, m.refused) {
+	for _, c := range append(h.gauges(), m.requests, m.payload, m.seconds, m.inUse, m.trimmed, m.offers, m.blocks,
+		m.fetches, m.refused) {
 		if err := reg.Register(c); err != nil {
 			return nil, err
 		}
@@ -114,6 +129,14 @@ func (h *Host) gauges() []prometheus.Collector {
 			func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalIn) }),
 		gauge("sent_bytes", "Bytes sent over all protocols.",
 			func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalOut) }),
+		gauge("streams_reading", "Streams whose request is being read.", func() float64 {
+			n, _ := h.readers.InUse()
+			return float64(n)
+		}),
+		gauge("requests_bytes", "Bytes of requests that are being read or handled.", func() float64 {
+			_, n := h.readers.InUse()
+			return float64(n)
+		}),
 		gauge("graylisted_peers", "Peers whose gossip is not read.",
 			func() float64 { return float64(h.scores.graylisted()) }),
 		gauge("blocks_bytes", "Bytes of blocks kept.", func() float64 { return float64(h.vault.Used()) }),
@@ -132,6 +155,49 @@ func (m *counters) asked(p Protocol, o outcome) {
 
 func (m *counters) bytes(p Protocol, d direction, n int) {
 	m.payload.WithLabelValues(string(p), string(d)).Add(float64(n))
+}
+
+// peerKind is the label that says whose requests were handled.
+func peerKind(known bool) string {
+	if known {
+		return "known"
+	}
+	return "stranger"
+}
+
+func (m *counters) handled(p Protocol, known bool, took time.Duration) {
+	m.seconds.WithLabelValues(string(p), peerKind(known)).Add(took.Seconds())
+}
+
+// slots makes the slots of a protocol part of the metrics.
+func (m *counters) slots(p Protocol, s *admission.Slots) {
+	m.inUse.mu.Lock()
+	defer m.inUse.mu.Unlock()
+	m.inUse.of[p] = s
+}
+
+// slotsInUse are the slots of all protocols when they are scraped.
+type slotsInUse struct {
+	mu sync.Mutex
+	of map[Protocol]*admission.Slots
+}
+
+var slotsDesc = prometheus.NewDesc("infernet_p2p_slots_in_use", "Requests of peers that are being handled.",
+	[]string{"protocol", "peer"}, nil)
+
+// Describe implements prometheus.Collector.
+func (s *slotsInUse) Describe(out chan<- *prometheus.Desc) { out <- slotsDesc }
+
+// Collect implements prometheus.Collector.
+func (s *slotsInUse) Collect(out chan<- prometheus.Metric) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for p, slots := range s.of {
+		known, strangers := slots.InUse()
+		for kind, n := range map[bool]int{true: known, false: strangers} {
+			out <- prometheus.MustNewConstMetric(slotsDesc, prometheus.GaugeValue, float64(n), string(p), peerKind(kind))
+		}
+	}
 }
 
 func (m *counters) offer(result string) { m.offers.WithLabelValues(result).Inc() }

@@ -12,6 +12,8 @@ import (
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"golang.org/x/time/rate"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Result is a validator's judgement of an announcement.
@@ -96,7 +98,7 @@ type Topic struct {
 // the host closes.
 func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 	l := h.cfg.Offers
-	rates, err := lru.New[peer.ID, *rate.Limiter](maxBudgets)
+	rates, err := lru.New[peer.ID, *rate.Limiter](admission.MaxBudgets)
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}

@@ -14,6 +14,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
 	ma "github.com/multiformats/go-multiaddr"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // fastGossip lets meshes form in a tenth of the usual time.
@@ -329,10 +331,10 @@ func TestScoreParameters(t *testing.T) {
 	if got := s.penalty("p"); got != 0 {
 		t.Errorf("never forgiven: %v", got)
 	}
-	for i := range 2 * maxBudgets {
+	for i := range 2 * admission.MaxBudgets {
 		s.fault(peer.ID(fmt.Sprint(i)))
 	}
-	if len(s.faults) > maxBudgets {
+	if len(s.faults) > admission.MaxBudgets {
 		t.Errorf("%d faults kept", len(s.faults))
 	}
 	var _ pubsub.PeerScoreInspectFn = s.update

@@ -1,9 +1,9 @@
 package p2p
 
 import (
-	"time"
-
 	"github.com/libp2p/go-libp2p/core/protocol"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Protocol names one kind of request and its answer, with a version.
@@ -36,42 +36,41 @@ const OffersTopic = "/infernet/offer/1"
 // prefix keeps the DHT and bitswap of infernet apart from other networks'.
 const prefix protocol.ID = "/infernet"
 
-// Limits bound what peers can ask of one protocol. Zero fields take the value
-// of DefaultLimits.
-type Limits struct {
-	MaxRequest      int           // bytes
-	MaxAnswer       int           // bytes, of the answer's body
-	Deadline        time.Duration // from the stream's opening to its end
-	PerPeerRate     float64       // requests per second, in the long run
-	PerPeerBurst    int           // requests at once
-	PerPeerInFlight int           // requests of one peer being handled
-	InFlight        int           // requests of all peers being handled
+// Limits bound what peers can ask of one protocol.
+type Limits = admission.Limits
+
+// DefaultLimits are those of a protocol for which budgets has no others.
+func DefaultLimits() Limits { return admission.Default() }
+
+// budgets are the protocols in the order of docs/protocol-budgets.md, each with what differs from DefaultLimits. This
+// is the one place that says what a peer may cost by requests.
+var budgets = []struct {
+	Protocol
+	asks   string // who asks whom for what
+	limits Limits
+}{
+	{BidProtocol, "a provider or verifier bids on an offer", Limits{}},
+	{LeaseProtocol, "a coordinator proposes a lease to a bidder", Limits{}},
+	{ProgressProtocol, "the heartbeat of a lease's provider", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},
+	{SegmentProtocol, "a provider's result of a segment", Limits{}},
+	{CheckProtocol, "a coordinator asks a drawn verifier", Limits{}},
+	{CommitProtocol, "a verifier commits to a verdict", Limits{MaxRequest: 16 << 10}},
+	{VerdictProtocol, "a verifier's verdict", Limits{}},
+	{VoucherProtocol, "a coordinator pays by voucher", Limits{}},
+	{EndProtocol, "a lease ends", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},
+	{DelegateProtocol, "a client hands a job to an aggregator", Limits{}},
+	{OpenProtocol, "the challenger of a game asks for an opening", Limits{MaxRequest: 16 << 10}},
+	{LightningProtocol, "the parties of a Lightning lease", Limits{}},
 }
 
-// DefaultLimits is what docs/protocol.md promises: 256 KiB, 10 s.
-func DefaultLimits() Limits {
-	return Limits{
-		MaxRequest:      256 << 10,
-		MaxAnswer:       256 << 10,
-		Deadline:        10 * time.Second,
-		PerPeerRate:     20,
-		PerPeerBurst:    40,
-		PerPeerInFlight: 8,
-		InFlight:        64,
+// budgetOf returns the limits of a protocol.
+func budgetOf(p Protocol) Limits {
+	for _, b := range budgets {
+		if b.Protocol == p {
+			return b.limits.Or(DefaultLimits())
+		}
 	}
-}
-
-func (l Limits) orDefault() Limits {
-	d := DefaultLimits()
-	return Limits{
-		MaxRequest:      pick(l.MaxRequest, d.MaxRequest),
-		MaxAnswer:       pick(l.MaxAnswer, d.MaxAnswer),
-		Deadline:        pick(l.Deadline, d.Deadline),
-		PerPeerRate:     pick(l.PerPeerRate, d.PerPeerRate),
-		PerPeerBurst:    pick(l.PerPeerBurst, d.PerPeerBurst),
-		PerPeerInFlight: pick(l.PerPeerInFlight, d.PerPeerInFlight),
-		InFlight:        pick(l.InFlight, d.InFlight),
-	}
+	return DefaultLimits()
 }
 
 // pick returns v, or def when v is zero.

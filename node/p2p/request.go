@@ -100,7 +100,7 @@ func (h *Host) exchange(ctx context.Context, st network.Stream, proto Protocol, 
 		writeErr = st.CloseWrite()
 		h.metrics.bytes(proto, directionOut, len(req))
 	}
-	b, err := readFrame(st, l.MaxAnswer+envelopeOverhead)
+	b, err := readFrame(st, l.MaxAnswer+envelopeOverhead, nil)
 	if err != nil {
 		return answer{}, errors.Join(err, writeErr)
 	}

@@ -15,6 +15,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/core/protocol"
 	"github.com/prometheus/client_golang/prometheus/testutil"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 func echo(_ context.Context, _ peer.ID, req []byte) ([]byte, error) { return req, nil }
@@ -347,36 +349,98 @@ func raw(t *testing.T, a, b *Host, p Protocol) network.Stream {
 
 func frame(b []byte) []byte { return append(binary.AppendUvarint(nil, uint64(len(b))), b...) }
 
-func TestBudgetIsPerPeerAndBounded(t *testing.T) {
-	now := time.Unix(0, 0)
-	l := Limits{PerPeerRate: 1, PerPeerBurst: 1, PerPeerInFlight: 1, InFlight: 2}.orDefault()
-	a := newAdmission(l, func() time.Time { return now })
-	leave, ok := a.enter("p")
-	if !ok {
-		t.Fatal("first request refused")
+// TestHostileB4IdleStreamsTakeNoSlot: peers that open streams of a protocol and say nothing keep nobody from being
+// answered, neither a known peer nor a stranger.
+func TestHostileB4IdleStreamsTakeNoSlot(t *testing.T) {
+	victim := plain(t)
+	victim.Handle(ProgressProtocol, echo)
+	for range 8 {
+		idler := plain(t)
+		connect(t, idler, victim)
+		for range 8 {
+			st := raw(t, idler, victim, ProgressProtocol)
+			if _, err := st.Write([]byte{0x80}); err != nil { // the first byte of a length
+				t.Fatal(err)
+			}
+		}
 	}
-	now = now.Add(10 * time.Second)
-	if _, ok := a.enter("p"); ok {
-		t.Error("second request in flight")
+	eventually(t, "the idle streams are being read", func() bool { n, _ := victim.readers.InUse(); return n >= 64 })
+	honest := plain(t)
+	connect(t, honest, victim)
+	for i := range 20 {
+		if _, err := honest.Request(t.Context(), victim.ID(), ProgressProtocol, []byte("beat")); err != nil {
+			t.Fatalf("heartbeat %d: %v", i, err)
+		}
 	}
-	if _, ok := a.enter("q"); !ok {
-		t.Error("another peer refused")
+	if victim.TurnedAway(honest.ID(), time.Time{}) {
+		t.Error("somebody was turned away")
 	}
-	if _, ok := a.enter("r"); ok {
-		t.Error("third request in flight over all")
+	eventually(t, "idle streams are cut", func() bool { n, _ := victim.readers.InUse(); return n == 0 })
+}
+
+// TestHostileB4NewStreamsDisplaceIdleOnes: where idle streams have all that strangers may have, the oldest makes room;
+// a known peer does not even notice.
+func TestHostileB4NewStreamsDisplaceIdleOnes(t *testing.T) {
+	slow := func(c *Config) {
+		c.Limits = map[Protocol]Limits{ProgressProtocol: {Reading: patience, Deadline: patience}}
+		c.reads = admission.ReadLimits{PerPeer: 64, Streams: 16, Bytes: 1 << 20, Grace: time.Millisecond}
 	}
-	leave()
-	if _, ok := a.enter("r"); ok {
-		t.Error("a refused request must cost its peer")
+	victim, idler := pair(t, slow)
+	victim.Handle(ProgressProtocol, echo)
+	for range 16 {
+		if _, err := raw(t, idler, victim, ProgressProtocol).Write([]byte{0x80}); err != nil {
+			t.Fatal(err)
+		}
 	}
-	now = now.Add(time.Second)
-	if _, ok := a.enter("r"); !ok {
-		t.Error("refused after a second")
+	eventually(t, "all streams are taken", func() bool { n, _ := victim.readers.InUse(); return n == 16 })
+	stranger, friend := plain(t), plain(t)
+	connect(t, stranger, victim)
+	connect(t, friend, victim)
+	victim.Reserve(friend.ID(), time.Minute)
+	for _, h := range []*Host{stranger, friend} {
+		if _, err := h.Request(t.Context(), victim.ID(), ProgressProtocol, []byte("beat")); err != nil {
+			t.Error(err)
+		}
 	}
-	for i := range 3 * maxBudgets {
-		a.enter(peer.ID(binary.AppendUvarint(nil, uint64(i))))
+	if n, _ := victim.readers.InUse(); n != 15 {
+		t.Errorf("%d idle streams are left, want 15: the stranger displaces one, the known peer none", n)
 	}
-	if a.peers.Len() > maxBudgets {
-		t.Errorf("%d budgets kept", a.peers.Len())
+}
+
+// TestHostileB4SlotsAreReserved: strangers whose requests take long fill their part of the slots only.
+func TestHostileB4SlotsAreReserved(t *testing.T) {
+	few := withLimits(ProgressProtocol, Limits{InFlight: 4, Reserved: 2})
+	victim, a := pair(t, few)
+	b, friend := plain(t, few), plain(t, few)
+	connect(t, b, victim)
+	connect(t, friend, victim)
+	victim.Reserve(friend.ID(), time.Minute)
+	release, entered := make(chan struct{}), make(chan struct{}, 4)
+	victim.Handle(ProgressProtocol, func(_ context.Context, from peer.ID, _ []byte) ([]byte, error) {
+		if from == a.ID() {
+			entered <- struct{}{}
+			<-release
+		}
+		return nil, nil
+	})
+	var wg sync.WaitGroup
+	defer wg.Wait()
+	defer close(release)
+	for range 2 {
+		wg.Go(func() { _, _ = a.Request(t.Context(), victim.ID(), ProgressProtocol, nil) })
+		<-entered
+	}
+	began := time.Now()
+	if _, err := b.Request(t.Context(), victim.ID(), ProgressProtocol, nil); !errors.Is(err, ErrBusy) {
+		t.Errorf("a stranger over the strangers' part: %v", err)
+	}
+	if _, err := friend.Request(t.Context(), victim.ID(), ProgressProtocol, nil); err != nil {
+		t.Errorf("a known peer: %v", err)
+	}
+	if !victim.TurnedAway(b.ID(), began) || victim.TurnedAway(friend.ID(), began) {
+		t.Error("the host does not know whom it turned away")
+	}
+	if victim.TurnedAway(b.ID(), time.Now().Add(time.Second)) {
+		t.Error("what was long ago excuses nothing")
 	}
 }

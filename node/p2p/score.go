@@ -3,11 +3,14 @@ package p2p
 import (
 	"math"
 	"net"
+	"net/netip"
 	"sync"
 	"time"
 
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Scores of gossip peers, after the GossipSub v1.1 specification. A peer starts
@@ -70,15 +73,21 @@ func topicScore() *pubsub.TopicScoreParams {
 	}
 }
 
-// privateNetworks are where many nodes honestly share an address.
+// privatePrefixes are where many nodes honestly share an address or a network.
+func privatePrefixes() []netip.Prefix {
+	var out []netip.Prefix
+	for _, s := range []string{"127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1/128", "fc00::/7",
+		"fe80::/10"} {
+		out = append(out, netip.MustParsePrefix(s))
+	}
+	return out
+}
+
+// privateNetworks are privatePrefixes as gossip wants them.
 func privateNetworks() []*net.IPNet {
 	var out []*net.IPNet
-	for _, s := range []string{"127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1/128", "fc00::/7"} {
-		_, n, err := net.ParseCIDR(s)
-		if err != nil {
-			panic(err) // the list is above
-		}
-		out = append(out, n)
+	for _, p := range privatePrefixes() {
+		out = append(out, &net.IPNet{IP: p.Addr().AsSlice(), Mask: net.CIDRMask(p.Bits(), p.Addr().BitLen())})
 	}
 	return out
 }
@@ -114,7 +123,7 @@ func (s *scoreboard) update(scores map[peer.ID]float64) {
 func (s *scoreboard) fault(p peer.ID) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if _, known := s.faults[p]; known || len(s.faults) < maxBudgets {
+	if _, known := s.faults[p]; known || len(s.faults) < admission.MaxBudgets {
 		s.faults[p]++
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/core/protocol"
 	"github.com/libp2p/go-msgio"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Handler answers one request of one peer. from is authenticated: its key
@@ -24,7 +26,8 @@ func (h *Host) Handle(proto Protocol, fn Handler) {
 	s := &server{
 		proto: proto, limits: h.limits(proto), handle: fn, host: h,
 	}
-	s.admit = newAdmission(s.limits, h.now)
+	s.slots = admission.NewSlots(s.limits, h.now)
+	h.metrics.slots(proto, s.slots)
 	h.host.SetStreamHandler(protocol.ID(proto), s.accept)
 }
 
@@ -36,7 +39,7 @@ type server struct {
 	proto  Protocol
 	limits Limits
 	handle Handler
-	admit  *admission
+	slots  *admission.Slots
 	host   *Host
 }
 
@@ -57,27 +60,61 @@ func (s *server) accept(st network.Stream) {
 	st.Close()
 }
 
-// serve answers one stream and says how it went.
+// serve answers one stream and says how it went. The request is read before it takes a slot of the protocol, so that
+// a peer that says nothing takes none.
 func (s *server) serve(st network.Stream) (outcome, error) {
-	deadline := time.Now().Add(s.limits.Deadline)
-	if err := st.SetDeadline(deadline); err != nil {
+	opened, from := time.Now(), st.Conn().RemotePeer()
+	known := s.host.known.Has(from)
+	if err := st.SetDeadline(opened.Add(min(s.limits.Reading, s.limits.Deadline))); err != nil {
 		return outcomeBroken, fmt.Errorf("set deadline: %w", err)
 	}
-	from := st.Conn().RemotePeer()
-	leave, ok := s.admit.enter(from)
-	if !ok {
+	if !s.slots.Allow(from) {
 		// The request is not read: being busy must cost less than asking.
 		return outcomeBusy, s.reply(st, answer{Status: statusBusy})
 	}
-	defer leave()
-	req, err := readFrame(st, s.limits.MaxRequest)
-	if err != nil {
+	reader, own := s.host.readers.Begin(from, known, func() {
+		s.host.turnedAway.Add(from, s.host.now())
+		st.Reset()
+	})
+	if reader == nil {
+		return s.busy(st, from, own)
+	}
+	defer reader.Close()
+	req, err := readFrame(st, s.limits.MaxRequest, reader.Take)
+	switch {
+	case errors.Is(err, admission.ErrBytes):
+		return s.busy(st, from, false)
+	case err != nil:
 		return outcomeGarbage, fmt.Errorf("read request: %w", err)
 	}
+	reader.Read()
 	s.host.metrics.bytes(s.proto, directionIn, len(req))
+	return s.answer(st, from, known, req, opened.Add(s.limits.Deadline))
+}
+
+// answer handles a request that was read.
+func (s *server) answer(st network.Stream, from peer.ID, known bool, req []byte, deadline time.Time) (outcome, error) {
+	leave, entry := s.slots.Enter(from, known)
+	if entry != admission.Entered {
+		return s.busy(st, from, entry == admission.OverOwn)
+	}
+	defer leave()
+	if err := st.SetDeadline(deadline); err != nil {
+		return outcomeBroken, fmt.Errorf("set deadline: %w", err)
+	}
+	began := time.Now()
 	// A tenth of the time is kept for telling the caller that time ran out.
 	a := s.run(from, req, deadline.Add(-s.limits.Deadline/10))
+	s.host.metrics.handled(s.proto, known, time.Since(began))
 	return a.outcome(), s.reply(st, a)
+}
+
+// busy turns a peer away. Unless that is for what the peer itself has under way, it is noted: see Host.TurnedAway.
+func (s *server) busy(st network.Stream, from peer.ID, own bool) (outcome, error) {
+	if !own {
+		s.host.turnedAway.Add(from, s.host.now())
+	}
+	return outcomeBusy, s.reply(st, answer{Status: statusBusy})
 }
 
 // run calls the handler.
