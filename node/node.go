@@ -201,7 +201,7 @@ func (n *Node) openNetwork(ctx context.Context) (err error) {
 	reg := prometheus.NewRegistry()
 	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	c := networkOf(n.cfg, n.o.Home, n.key, n.log)
-	c.Metrics = reg
+	c.Metrics, c.Vouch = reg, n.vouch
 	n.host, err = p2p.New(ctx, c)
 	if err != nil {
 		return err

@@ -8,12 +8,16 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/registry"
 )
 
 // spacePeers holds the peers that were connected when they were last saved, in one record.
@@ -104,6 +108,25 @@ func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *
 	}
 	dialAll(ctx, host, last)
 	return host, nil
+}
+
+// vouch reports whether a peer's key speaks for an operator with an active stake.
+func (n *Node) vouch(ctx context.Context, p peer.ID) (bool, error) {
+	key, err := market.NodeOfPeer(p)
+	if err != nil {
+		return false, nil // a key of another kind speaks for nobody
+	}
+	chain := registry.New(n.client, n.cfg.Chain)
+	operator, err := chain.OperatorOf(ctx, key)
+	if err != nil || operator == (common.Address{}) {
+		return false, err
+	}
+	stake, err := chain.Stake(ctx, operator)
+	if err != nil || stake == 0 {
+		return false, err
+	}
+	least, err := chain.MinStake(ctx)
+	return stake >= least, err
 }
 
 // networkOf is the configuration of a node's host.

@@ -23,6 +23,18 @@ func (e HeartbeatReceived) apply(m *machine) error {
 	return nil
 }
 
+func (e HeartbeatExcused) apply(m *machine) error {
+	l, err := m.lease(e.Lease)
+	if err != nil {
+		return err
+	}
+	if err := m.inPhase("excuse", Running, Verifying); err != nil {
+		return err
+	}
+	l.LastHeartbeat = m.s.Clock.Mono
+	return nil
+}
+
 func (e ResultReceived) apply(m *machine) error {
 	r := e.Result.Result()
 	l, err := m.lease(r.Commitment.Lease)

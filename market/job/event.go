@@ -81,6 +81,10 @@ type FundingFailed struct {
 // lease.
 type HeartbeatReceived struct{ Progress market.Progress }
 
+// HeartbeatExcused says that the driver has turned the provider away for want of room: what it could not say is not
+// missed. The driver bounds how long it excuses.
+type HeartbeatExcused struct{ Lease common.Hash }
+
 // ResultReceived is a segment's result. The driver has checked the commitment's height
 // (Commitment.CheckHeight), unless the result was received before.
 type ResultReceived struct{ Result market.ValidResult }

@@ -71,6 +71,20 @@ func TestHeartbeats(t *testing.T) {
 	}
 }
 
+// TestHostileB4AnExcuseIsAHeartbeat: a provider that the driver could not hear keeps its lease, and only that one.
+func TestHostileB4AnExcuseIsAHeartbeat(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice, bob)
+	for range 5 {
+		w.tick(5999)
+		w.apply(job.HeartbeatExcused{Lease: w.s.Lease.Hash})
+	}
+	w.phase(job.Running)
+	w.refuse(job.HeartbeatExcused{Lease: common.Hash{9}}, job.ErrStale)
+	w.tick(6000)
+	w.phase(job.Announced)
+}
+
 func TestNoHeartbeatIsDueWhenAllIsCommitted(t *testing.T) {
 	w := newWorld(t, 1)
 	w.run(alice)

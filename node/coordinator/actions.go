@@ -184,6 +184,7 @@ func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
 // requestCheck asks a verifier to check a segment. If it does not accept, a reserve is
 // asked, and this verifier again for as long as its verdict is of use.
 func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
+	a.partner(x.Peer)
 	to, err := peer.Decode(x.Peer)
 	send := func() error { return wire.Send(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request) }
 	if err == nil {

@@ -40,6 +40,7 @@ type actor struct {
 
 	busy    map[string]bool // keys of actions under way
 	done    chan string     // keys of actions that ended
+	excused excused
 	cancel  context.CancelFunc
 	actions sync.WaitGroup
 }
@@ -136,6 +137,7 @@ func (a *actor) run(ctx context.Context) {
 		case key := <-a.done:
 			delete(a.busy, key)
 		case <-tick.C:
+			a.excuse(ctx)
 			a.handle(ctx, envelope{ev: a.c.tick()})
 		}
 	}
@@ -209,6 +211,7 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 	a.current.Store(&r)
 	if l := next.Lease; l != nil {
 		a.c.leased(l.Hash, a)
+		a.partner(l.Peer)
 	}
 	a.emit(old, r, e.ev)
 	return actions, nil
@@ -217,7 +220,7 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 // transient reports whether an event need not survive a restart.
 func transient(ev job.Event, actions []job.Action) bool {
 	switch ev.(type) {
-	case job.Tick, job.HeartbeatReceived:
+	case job.Tick, job.HeartbeatReceived, job.HeartbeatExcused:
 		return len(actions) == 0
 	}
 	return false

@@ -3,10 +3,18 @@ package coordinator
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"testing"
+	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
@@ -56,5 +64,60 @@ func TestAClosedJobAnswersAtOnce(t *testing.T) {
 	close(running.over) // the node stops
 	if err := running.apply(t.Context(), job.Tick{}); !wire.Busy(err) {
 		t.Errorf("a stopping node says %v", err)
+	}
+}
+
+// crowd is a network that turns peers away.
+type crowd struct{ full bool }
+
+func (c crowd) Reserve(peer.ID, time.Duration)         {}
+func (c crowd) TurnedAway(p peer.ID, _ time.Time) bool { return c.full && p != "" }
+
+// TestHostileB4WhoIsTurnedAwayIsNotBlamed: while this node answers busy a provider misses no heartbeat, for a minute at
+// most and again after it was heard.
+func TestHostileB4WhoIsTurnedAwayIsNotBlamed(t *testing.T) {
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, err := p2p.PeerIDOf(&key.PublicKey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	network := &crowd{full: true}
+	c := New(role.Deps{Peers: network, Log: slog.New(slog.DiscardHandler)}, nil, nil, job.DefaultPolicy(), "")
+	state := job.State{
+		Phase: job.Running, Policy: job.DefaultPolicy(),
+		Announcement: market.Announcement{Offer: market.Offer{Deadline: 1 << 40}}, Lease: &job.ActiveLease{
+			Hash: common.Hash{1}, Peer: id.String(), Funded: true, HeartbeatSeen: true,
+			Signed: market.SignedLease{Lease: market.Lease{Deadline: 1 << 40, Segments: 4}},
+		}}
+	a := newActor(c, JobRecord{State: state}, false)
+	advance := func(d time.Duration) {
+		for end := a.state().Clock.Mono + uint64(d.Milliseconds()); a.state().Clock.Mono < end; {
+			a.excuse(t.Context())
+			a.handle(t.Context(), envelope{ev: job.Tick{Mono: a.state().Clock.Mono + 500}})
+		}
+	}
+	if advance(maxExcused - time.Second); a.state().Lease == nil {
+		t.Fatal("a provider that this node turned away lost its lease")
+	}
+	a.handle(t.Context(), envelope{ev: job.HeartbeatReceived{Progress: market.Progress{Lease: common.Hash{1}}}})
+	if advance(maxExcused - time.Second); a.state().Lease == nil {
+		t.Fatal("it was heard, and lost its lease when it was turned away again")
+	}
+	if got := a.state().Lease.LastHeartbeat; a.state().Clock.Mono-got > 1000 {
+		t.Errorf("the last heartbeat counts at %d, now is %d", got, a.state().Clock.Mono)
+	}
+	advance(5 * time.Second)
+	if late := a.state().Clock.Mono - a.state().Lease.LastHeartbeat; late < 3_000 {
+		t.Errorf("after %s of excuses it is excused still", maxExcused)
+	}
+	network.full = false
+	a.handle(t.Context(), envelope{ev: job.HeartbeatReceived{Progress: market.Progress{Lease: common.Hash{1}}}})
+	before := a.state().Lease.LastHeartbeat
+	advance(2 * time.Second)
+	if a.state().Lease.LastHeartbeat != before {
+		t.Error("it is excused although it was not turned away")
 	}
 }

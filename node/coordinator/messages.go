@@ -60,6 +60,7 @@ func (c *Coordinator) leaseOf(from peer.ID, lease common.Hash) (*actor, market.L
 	if node, err := market.NodeOfPeer(from); err != nil || node != active.Signed.Lease.Node {
 		return nil, market.Lease{}, p2p.Refuse(wire.CodeInvalid, "that lease is another node's")
 	}
+	c.d.Partner(from)
 	return a, active.Signed.Lease, nil
 }
 

@@ -204,6 +204,7 @@ func (w *work) heartbeat() {
 		cancel()
 		switch {
 		case err == nil:
+			w.p.d.Partner(w.coordinator)
 			w.alive()
 		case refusedAs(err, wire.CodeStale), refusedAs(err, wire.CodeUnknown):
 			w.end("the coordinator says that the lease is over")

@@ -51,9 +51,28 @@ type Registry interface {
 	StakeStatus(ctx context.Context, operator common.Address) (StakeStatus, error)
 }
 
+// Peers keeps slots of this node's network for peers. It is safe for concurrent use.
+type Peers interface {
+	// Reserve keeps slots for a peer for so long: whatever strangers do, it is heard.
+	Reserve(p peer.ID, d time.Duration)
+	// TurnedAway reports whether a peer was answered busy since a time, for want of slots.
+	TurnedAway(p peer.ID, since time.Time) bool
+}
+
+// partnerFor is how long slots are kept for a partner of a lease after it was last heard.
+const partnerFor = 10 * time.Minute
+
+// Partner keeps slots for a peer with which this node has a lease.
+func (d Deps) Partner(p peer.ID) {
+	if d.Peers != nil {
+		d.Peers.Reserve(p, partnerFor)
+	}
+}
+
 // Deps is what every role needs of its node.
 type Deps struct {
 	Net      wire.Network
+	Peers    Peers // nil: no slots are kept
 	Blocks   Blocks
 	Pins     *Pins // what it holds of them, and why
 	Heads    Heads

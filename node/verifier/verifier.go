@@ -174,6 +174,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	}
 	select {
 	case v.queue <- check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}:
+		v.d.Partner(from)
 		return wire.Accepted, nil
 	default:
 		return market.Ack{}, wire.ErrQueueFull
