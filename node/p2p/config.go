@@ -44,10 +44,12 @@ type Config struct {
 	Vouch  func(context.Context, peer.ID) (bool, error)
 	Limits map[Protocol]Limits // overrides of the protocols' budgets
 	Offers OfferLimits         // zero fields: DefaultOfferLimits
-	// Stall ends a fetch that no block reached for so long. 0: 30 s.
-	Stall   time.Duration
-	Logger  *slog.Logger          // nil: none
-	Metrics prometheus.Registerer // nil: none
+	// Stall ends a fetch that no block reached for so long, 0: 30 s. LeastRate is how fast blocks must come on the
+	// whole, bytes a second, 0: 64 KiB.
+	Stall     time.Duration
+	LeastRate int
+	Logger    *slog.Logger          // nil: none
+	Metrics   prometheus.Registerer // nil: none
 
 	// What tests replace.
 	now  func() time.Time
@@ -90,7 +92,7 @@ func (c Config) withDefaults() Config {
 	if c.Exempt == nil {
 		c.Exempt = privatePrefixes()
 	}
-	c.Stall = pick(c.Stall, 30*time.Second)
+	c.Stall, c.LeastRate = pick(c.Stall, 30*time.Second), pick(c.LeastRate, 64<<10)
 	c.Offers = c.Offers.orDefault()
 	c.pace = pace{
 		search:    pick(c.pace.search, 2*time.Second),

@@ -21,8 +21,8 @@ import (
 // as Build makes them.
 const window = 16
 
-// errStalled is the cause of a fetch's end when no block came for too long.
-var errStalled = errors.New("no block arrived in time")
+// errStalled is the cause of a fetch's end when blocks came too slowly, or none did.
+var errStalled = errors.New("peers sent too little in time")
 
 // Get writes the file id to w, fetching what is not here. It connects to
 // providers first, who are then asked together with the other connected peers;
@@ -31,9 +31,13 @@ var errStalled = errors.New("no block arrived in time")
 // The room for it is reserved before the rest is asked for. What was fetched
 // stays as an unpinned file: Pin it to keep it.
 //
-// Errors: ErrCID, ErrOverLimit, ErrQuota, ErrMalformed, ErrNotFound after
-// Config.Stall without a block or when ctx's deadline passes, ErrClosed, w's
-// errors, ctx's cause.
+// Peers are waited for no longer than Config.Stall and what the bytes that came
+// take at Config.LeastRate. So a file takes at most Stall + size ÷ LeastRate,
+// whoever drips, and a peer that does not answer for some seconds is passed over
+// for another that has the block.
+//
+// Errors: ErrCID, ErrOverLimit, ErrQuota, ErrMalformed, ErrNotFound when that
+// time or ctx's deadline passes, ErrClosed, w's errors, ctx's cause.
 func (b *Blocks) Get(ctx context.Context, id string, limit uint64, providers []peer.ID, w io.Writer) error {
 	err := b.get(ctx, id, limit, providers, w)
 	b.host.metrics.fetches.WithLabelValues(fetchOutcome(err)).Inc()
@@ -66,19 +70,41 @@ type fetch struct {
 	ctx     context.Context
 	cancel  context.CancelCauseFunc
 	stall   *time.Timer
+	left    time.Duration // for which peers may still be waited for
+	since   time.Time     // of the wait that runs
 	session *vault.Session
 	swap    exchange.Fetcher
 	w       io.Writer
 }
 
 func (b *Blocks) newFetch(ctx context.Context, w io.Writer) *fetch {
-	f := &fetch{b: b, session: b.vault.Begin(), w: w}
+	f := &fetch{b: b, session: b.vault.Begin(), w: w, left: b.host.cfg.Stall}
 	f.ctx, f.cancel = context.WithCancelCause(ctx)
 	stop := context.AfterFunc(b.host.ctx, func() { f.cancel(ErrClosed) })
-	f.stall = time.AfterFunc(b.host.cfg.Stall, func() { f.cancel(errStalled) })
+	f.stall = time.AfterFunc(f.left, func() { f.cancel(errStalled) })
+	f.stall.Stop() // until peers are waited for
 	context.AfterFunc(f.ctx, func() { stop() })
 	f.swap = b.swap.NewSession(f.ctx)
 	return f
+}
+
+// wait starts the clock that runs while peers are waited for.
+func (f *fetch) wait() {
+	f.since = time.Now()
+	f.stall.Reset(f.left)
+}
+
+// arrived adds what n bytes take at the least rate, but no more than the fetch had in the beginning.
+func (f *fetch) arrived(n int) {
+	f.pause()
+	f.left = min(f.left+time.Duration(n)*time.Second/time.Duration(f.b.host.cfg.LeastRate), f.b.host.cfg.Stall)
+	f.wait()
+}
+
+// pause stops the clock: what this node does itself takes nothing of the peers' time.
+func (f *fetch) pause() {
+	f.stall.Stop()
+	f.left -= time.Since(f.since)
 }
 
 func (f *fetch) close() {
@@ -108,12 +134,14 @@ func (f *fetch) file(root cid.Cid, limit uint64, providers []peer.ID) error {
 		return err
 	}
 	if data == nil {
+		f.wait()
 		f.connect(providers)
 		blk, err := f.swap.GetBlock(f.ctx, root)
 		if err != nil {
 			return err
 		}
 		data = blk.RawData()
+		f.pause()
 	}
 	n, err := layout.Decode(root, data)
 	if err != nil {
@@ -256,13 +284,15 @@ func (f *fetch) download(missing []cid.Cid, claimed map[cid.Cid]layout.Child, go
 	if len(missing) == 0 {
 		return nil
 	}
+	f.wait()
+	defer f.pause()
 	in, err := f.swap.GetBlocks(f.ctx, missing)
 	if err != nil {
 		return fmt.Errorf("ask for blocks: %w", err)
 	}
 	left := len(missing)
 	for blk := range in {
-		f.stall.Reset(f.b.host.cfg.Stall)
+		f.arrived(len(blk.RawData()))
 		n, err := checked(claimed[blk.Cid()], blk.RawData())
 		if err != nil {
 			return err
