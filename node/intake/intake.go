@@ -101,8 +101,20 @@ func (i *Intake) Validate(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
 		return p2p.Accept
 	case errors.Is(err, market.ErrDomain), errors.Is(err, market.ErrExpired):
 		return p2p.Ignore
+	case errors.Is(err, market.ErrRange) && i.laterInRange(a, now):
+		return p2p.Ignore
 	}
 	return p2p.Reject
+}
+
+// headLag is more than the heads of two honest nodes differ by, seconds of chain time.
+const headLag = 3600
+
+// laterInRange reports whether an offer is only too far ahead for this node's head. Another's may be later, so whoever
+// forwards it has done nothing wrong.
+func (i *Intake) laterInRange(a market.Announcement, now uint64) bool {
+	_, err := a.Validate(i.d.Rails, now+headLag)
+	return err == nil
 }
 
 // refresh notes that a listed offer was announced again, and reports whether it is listed.

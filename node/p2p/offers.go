@@ -7,13 +7,9 @@ import (
 	"fmt"
 	"time"
 
-	lru "github.com/hashicorp/golang-lru/v2"
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
-	"golang.org/x/time/rate"
-
-	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Result is a validator's judgement of an announcement.
@@ -46,20 +42,29 @@ func (r Result) String() string {
 // is wrong for everybody.
 type Validator func(ctx context.Context, from peer.ID, data []byte) Result
 
-// OfferLimits bound the offers topic. Zero fields take the default's value.
+// OfferLimits bound the offers topic. Zero fields take the default's value. What is over a budget is dropped unread,
+// and is nobody's fault: a forwarder cannot know how much others send.
+//
+// A stranger always has its share, and beyond it what is left of the strangers' pool. So a stranger that announces
+// little is heard, whatever the others send.
 type OfferLimits struct {
 	MaxSize      int           // bytes of an announcement
-	PerPeerRate  float64       // announcements per second a peer may forward
+	PerPeerRate  float64       // announcements per second that a known peer may forward; a stranger too, with the pool
 	PerPeerBurst int           // at once
+	ShareRate    float64       // announcements per second that a stranger may forward in any case
+	ShareBurst   int           // at once
+	PoolRate     float64       // announcements per second of all strangers beyond their shares
+	PoolBurst    int           // at once
 	SeenTTL      time.Duration // a repeat within this is a duplicate, dropped unread
 	ValidateTime time.Duration // of one call of the validator
 	Heartbeat    time.Duration // GossipSub's
 }
 
-// DefaultOfferLimits is what docs/protocol.md promises: 16 KiB.
+// DefaultOfferLimits is what docs/protocol.md promises: 16 KiB. A known peer may forward more than a node takes from
+// strangers, so that nodes with a stake drop little of what each other has taken.
 func DefaultOfferLimits() OfferLimits {
 	return OfferLimits{
-		MaxSize: 16 << 10, PerPeerRate: 50, PerPeerBurst: 200,
+		MaxSize: 16 << 10, PerPeerRate: 200, PerPeerBurst: 400, ShareRate: 1, ShareBurst: 20, PoolRate: 50, PoolBurst: 200,
 		SeenTTL: 30 * time.Second, ValidateTime: 2 * time.Second, Heartbeat: time.Second,
 	}
 }
@@ -70,6 +75,10 @@ func (l OfferLimits) orDefault() OfferLimits {
 		MaxSize:      pick(l.MaxSize, d.MaxSize),
 		PerPeerRate:  pick(l.PerPeerRate, d.PerPeerRate),
 		PerPeerBurst: pick(l.PerPeerBurst, d.PerPeerBurst),
+		ShareRate:    pick(l.ShareRate, d.ShareRate),
+		ShareBurst:   pick(l.ShareBurst, d.ShareBurst),
+		PoolRate:     pick(l.PoolRate, d.PoolRate),
+		PoolBurst:    pick(l.PoolBurst, d.PoolBurst),
 		SeenTTL:      pick(l.SeenTTL, d.SeenTTL),
 		ValidateTime: pick(l.ValidateTime, d.ValidateTime),
 		Heartbeat:    pick(l.Heartbeat, d.Heartbeat),
@@ -91,19 +100,19 @@ type Topic struct {
 	topic    *pubsub.Topic
 	sub      *pubsub.Subscription
 	validate Validator
-	rates    *lru.Cache[peer.ID, *rate.Limiter]
 }
 
 // JoinOffers joins the offers topic, once for a host. The topic is left when
 // the host closes.
 func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 	l := h.cfg.Offers
-	rates, err := lru.New[peer.ID, *rate.Limiter](admission.MaxBudgets)
+	door, err := newDoor(h, l)
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
-	t := &Topic{host: h, limits: l, validate: v, rates: rates}
-	ps, err := pubsub.NewGossipSub(h.ctx, h.host, h.gossipOptions(l)...)
+	t := &Topic{host: h, limits: l, validate: v}
+	ps, err := pubsub.NewGossipSub(h.ctx, h.host, append(h.gossipOptions(l),
+		pubsub.WithAppSpecificRpcInspector(door.inspect))...)
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
@@ -139,7 +148,7 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 		pubsub.WithSeenMessagesTTL(l.SeenTTL),
 		pubsub.WithSubscriptionFilter(
 			pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
-		pubsub.WithPeerScore(peerScore(h.scores.penalty), scoreThresholds()),
+		pubsub.WithPeerScore(peerScore(h.rank), scoreThresholds()),
 		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
 		pubsub.WithFloodPublish(true),  // our own go to every peer on the topic, not to the mesh only
 		pubsub.WithPeerExchange(false), // the DHT finds peers; nobody hands us a list
@@ -154,19 +163,11 @@ func contentID(m *pb.Message) string {
 
 // judge does the cheap checks and then asks the validator.
 func (t *Topic) judge(ctx context.Context, from peer.ID, m *pubsub.Message) pubsub.ValidationResult {
-	own := from == t.host.ID()
-	var r Result
-	switch {
-	case len(m.GetData()) == 0 || len(m.GetData()) > t.limits.MaxSize:
-		r = Reject
-	case !own && !t.allow(from):
-		t.host.scores.fault(from)
-		t.host.metrics.offer("over budget")
-		return pubsub.ValidationIgnore
-	default:
+	r := Reject
+	if n := len(m.GetData()); n > 0 && n <= t.limits.MaxSize {
 		r = t.validate(ctx, from, m.GetData())
 	}
-	if !own {
+	if from != t.host.ID() {
 		t.host.metrics.offer(r.String())
 	}
 	switch r {
@@ -176,18 +177,6 @@ func (t *Topic) judge(ctx context.Context, from peer.ID, m *pubsub.Message) pubs
 		return pubsub.ValidationReject
 	}
 	return pubsub.ValidationIgnore
-}
-
-// allow charges one announcement to the peer that forwarded it.
-func (t *Topic) allow(from peer.ID) bool {
-	l, ok := t.rates.Get(from)
-	if !ok {
-		fresh := rate.NewLimiter(rate.Limit(t.limits.PerPeerRate), t.limits.PerPeerBurst)
-		if l, ok, _ = t.rates.PeekOrAdd(from, fresh); !ok {
-			l = fresh
-		}
-	}
-	return l.AllowN(t.host.now(), 1)
 }
 
 // Publish announces data to the network. It is checked as a peer's would be.

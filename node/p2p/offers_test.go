@@ -10,12 +10,12 @@ import (
 	"time"
 
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/control"
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
 	ma "github.com/multiformats/go-multiaddr"
-
-	"github.com/infernetprotocol/infernet/node/p2p/admission"
+	"github.com/prometheus/client_golang/prometheus/testutil"
 )
 
 // fastGossip lets meshes form in a tenth of the usual time.
@@ -243,7 +243,9 @@ func TestSpammerIsGraylisted(t *testing.T) {
 	}
 }
 
-func TestFlooderIsIgnoredNotGraylisted(t *testing.T) {
+// TestHostileB10AFloodCostsNobodyScore: what is over a peer's budget is dropped unread. The peer may forward what
+// others have sent, so it keeps its score.
+func TestHostileB10AFloodCostsNobodyScore(t *testing.T) {
 	hosts := line(t, 2, func(c *Config) { c.Offers.PerPeerRate, c.Offers.PerPeerBurst = 1e-9, 10 })
 	flooder, _ := listen(t, hosts[0], acceptAll)
 	_, in := listen(t, hosts[1], acceptAll)
@@ -253,14 +255,57 @@ func TestFlooderIsIgnoredNotGraylisted(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	eventually(t, "the flooder loses the mesh", func() bool { return hosts[1].Score(hosts[0].ID()) < gossipThreshold })
-	in.mu.Lock()
-	defer in.mu.Unlock()
-	if len(in.got) > 10 {
-		t.Errorf("%d announcements passed a budget of 10", len(in.got))
+	over := hosts[1].metrics.offers.WithLabelValues("over budget")
+	eventually(t, "the rest is dropped", func() bool { return testutil.ToFloat64(over) >= 5 })
+	if n := in.total(); n > 10 {
+		t.Errorf("%d announcements passed a budget of 10", n)
 	}
-	if s := hosts[1].Score(hosts[0].ID()); s < graylistThreshold {
+	if s := hosts[1].Score(hosts[0].ID()); s < 0 {
 		t.Errorf("score %v: a forwarder of much is not a liar", s)
+	}
+}
+
+// TestHostileB10AFloodDisplacesNobody: while a stranger takes all of the pool, another that announces little is heard,
+// also if the flooder has forwarded its announcement before and over its budget.
+func TestHostileB10AFloodDisplacesNobody(t *testing.T) {
+	h := plain(t)
+	d, err := newDoor(h, OfferLimits{MaxSize: 1 << 10, PerPeerRate: 1e-9, PerPeerBurst: 1000, ShareRate: 1e-9, ShareBurst: 2,
+		PoolRate: 1e-9, PoolBurst: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sends := func(from peer.ID, what ...string) (heard []string) {
+		rpc := &pubsub.RPC{}
+		for _, text := range what {
+			rpc.Publish = append(rpc.Publish, &pb.Message{Data: []byte(text)})
+		}
+		if err := d.inspect(from, rpc); err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range rpc.Publish {
+			heard = append(heard, string(m.GetData()))
+		}
+		return heard
+	}
+	var flood []string
+	for i := range 100 {
+		flood = append(flood, fmt.Sprint("spam ", i))
+	}
+	if got := sends("flooder", flood...); len(got) != 7 {
+		t.Errorf("%d of the flood are let in, want its share of 2 and the pool of 5", len(got))
+	}
+	if got := sends("flooder", "honest"); got != nil {
+		t.Errorf("over its budget the flooder brings %v", got)
+	}
+	if got := sends("client", "honest"); len(got) != 1 {
+		t.Error("the honest announcement is not heard")
+	}
+	if got := sends("flooder", "honest"); len(got) != 1 {
+		t.Error("a repeat of what was heard costs a budget")
+	}
+	h.Reserve("operator", time.Minute)
+	if got := sends("operator", flood...); len(got) != 100 {
+		t.Errorf("of a known peer %d are let in", len(got))
 	}
 }
 
@@ -313,29 +358,16 @@ func TestNextEndsWithItsContext(t *testing.T) {
 }
 
 // The parameters must be ones that GossipSub accepts, and mean what score.go
-// says: three rejections graylist, a flood alone does not.
+// says: three rejections graylist, whoever it is.
 func TestScoreParameters(t *testing.T) {
-	s := newScoreboard()
-	for range 10_000 {
-		s.fault("p")
+	h := plain(t)
+	h.Reserve("p", time.Minute)
+	if h.rank("p") != knownRank || h.rank("q") != 0 {
+		t.Errorf("ranks %v and %v", h.rank("p"), h.rank("q"))
 	}
-	if got := s.penalty("p"); got != maxPenalty || got < graylistThreshold {
-		t.Errorf("penalty %v", got)
-	}
-	if got := topicScore().InvalidMessageDeliveriesWeight * 3 * 3; got >= graylistThreshold {
+	if got := topicScore().InvalidMessageDeliveriesWeight*3*3 + topicScore().FirstMessageDeliveriesWeight + knownRank; got >=
+		graylistThreshold {
 		t.Errorf("three rejections give %v", got)
 	}
-	for range 3000 {
-		s.update(nil)
-	}
-	if got := s.penalty("p"); got != 0 {
-		t.Errorf("never forgiven: %v", got)
-	}
-	for i := range 2 * admission.MaxBudgets {
-		s.fault(peer.ID(fmt.Sprint(i)))
-	}
-	if len(s.faults) > admission.MaxBudgets {
-		t.Errorf("%d faults kept", len(s.faults))
-	}
-	var _ pubsub.PeerScoreInspectFn = s.update
+	var _ pubsub.PeerScoreInspectFn = h.scores.update
 }

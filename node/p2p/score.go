@@ -1,7 +1,6 @@
 package p2p
 
 import (
-	"math"
 	"net"
 	"net/netip"
 	"sync"
@@ -9,23 +8,21 @@ import (
 
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	"github.com/libp2p/go-libp2p/core/peer"
-
-	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Scores of gossip peers, after the GossipSub v1.1 specification. A peer starts
 // at 0; every announcement it forwards that is rejected counts, squared and
 // weighted, so three within minutes put it below the graylist threshold, and it
-// is forgiven in about ten minutes.
+// is forgiven in about ten minutes. Nothing else costs score: what is valid and
+// unwanted, or too much, its forwarder could not know.
 const (
-	gossipThreshold   = -20  // no gossip to or from it
-	publishThreshold  = -40  // we do not publish to it
-	graylistThreshold = -80  // nothing of it is read
-	rejectWeight      = -10  // of rejected²
-	overBudgetPenalty = -0.5 // of each announcement over the peer's budget
-	// maxPenalty keeps a peer that only forwards too much, maybe because others
-	// flood it, above the graylist: it leaves the mesh, but its messages are read.
-	maxPenalty = -60
+	gossipThreshold   = -20 // no gossip to or from it
+	publishThreshold  = -40 // we do not publish to it
+	graylistThreshold = -80 // nothing of it is read
+	rejectWeight      = -10 // of rejected²
+	// knownRank is what a peer with a lease or a stake has over others. It keeps such peers in the mesh, and outweighs
+	// no rejection.
+	knownRank = 5
 )
 
 func scoreThresholds() *pubsub.PeerScoreThresholds {
@@ -39,11 +36,11 @@ func scoreThresholds() *pubsub.PeerScoreThresholds {
 }
 
 // peerScore are the parameters of all topics together.
-func peerScore(penalty func(peer.ID) float64) *pubsub.PeerScoreParams {
+func peerScore(rank func(peer.ID) float64) *pubsub.PeerScoreParams {
 	return &pubsub.PeerScoreParams{
 		Topics:                      map[string]*pubsub.TopicScoreParams{},
 		TopicScoreCap:               20, // good behaviour cannot be saved up for bad
-		AppSpecificScore:            penalty,
+		AppSpecificScore:            rank,
 		AppSpecificWeight:           1,
 		IPColocationFactorWeight:    -1,
 		IPColocationFactorThreshold: 8,
@@ -92,46 +89,27 @@ func privateNetworks() []*net.IPNet {
 	return out
 }
 
-// scoreboard holds the gossip scores of peers, and counts what they send over their budget. It is safe for concurrent
-// use.
+// rank is what a peer has before it has sent anything.
+func (h *Host) rank(p peer.ID) float64 {
+	if h.known.Has(p) {
+		return knownRank
+	}
+	return 0
+}
+
+// scoreboard holds the gossip scores of peers. It is safe for concurrent use.
 type scoreboard struct {
 	mu     sync.Mutex
 	scores map[peer.ID]float64 // connected peers and those gossip remembers
-	faults map[peer.ID]float64 // decaying counts of announcements over budget
 }
 
-func newScoreboard() *scoreboard {
-	return &scoreboard{scores: map[peer.ID]float64{}, faults: map[peer.ID]float64{}}
-}
+func newScoreboard() *scoreboard { return &scoreboard{scores: map[peer.ID]float64{}} }
 
-// faultDecay is applied at every update; with updates each second a count halves
-// in about 70 s.
-const faultDecay = 0.99
-
-// update stores gossip's latest scores, and lets the counts decay.
+// update stores gossip's latest scores.
 func (s *scoreboard) update(scores map[peer.ID]float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.scores = scores
-	for p, n := range s.faults {
-		if s.faults[p] = n * faultDecay; s.faults[p] < 0.5 {
-			delete(s.faults, p)
-		}
-	}
-}
-
-func (s *scoreboard) fault(p peer.ID) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if _, known := s.faults[p]; known || len(s.faults) < admission.MaxBudgets {
-		s.faults[p]++
-	}
-}
-
-func (s *scoreboard) penalty(p peer.ID) float64 {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return math.Max(maxPenalty, overBudgetPenalty*s.faults[p])
 }
 
 func (s *scoreboard) score(p peer.ID) float64 {
