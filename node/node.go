@@ -31,12 +31,14 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/loglimit"
 	"github.com/infernetprotocol/infernet/node/marks"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
@@ -67,6 +69,9 @@ type Node struct {
 	account  *account.Account
 	sender   *evm.Sender // signs with the node key
 	ledger   *ledger.Ledger
+	fault    *storage.Fault
+	space    *storage.Space
+	ballast  *storage.Ballast
 	pool     *evm.Pool
 	client   *evm.Client
 	chain    *registry.Reader
@@ -98,9 +103,10 @@ var _ api.Backend = (*Node)(nil)
 
 // New opens everything that the node needs. On an error it closes again what it opened.
 func New(ctx context.Context, o Options) (*Node, error) {
+	o.Logger = slog.New(loglimit.New(o.Logger.Handler(), time.Now))
 	n := &Node{
 		o: o, cfg: o.Config, log: o.Logger, started: time.Now(),
-		events: events.New(time.Now), drained: make(chan struct{}),
+		events: events.New(time.Now), drained: make(chan struct{}), fault: storage.NewFault(),
 	}
 	e := o.Config.Engine
 	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory, Meter: &executor.Meter{}}
@@ -157,9 +163,14 @@ func (n *Node) openLedger(context.Context) (err error) {
 	if err = os.MkdirAll(n.o.Home.Data, 0o700); err != nil {
 		return err
 	}
-	if n.ledger, err = ledger.Open(n.o.Home.Ledger(), ledger.Options{Logger: n.log}); err != nil {
+	if n.ballast, err = storage.NewBallast(nil, n.o.Home.Data, n.fault, n.log); err != nil {
 		return err
 	}
+	o := ledger.Options{FS: n.ballast.FS(), Logger: n.log, Fault: n.fault}
+	if n.ledger, err = ledger.Open(n.o.Home.Ledger(), o); err != nil {
+		return err
+	}
+	n.space = storage.NewSpace(n.o.Home.Data, n.cfg.Storage.Reserve(), n.log)
 	n.closers = append(n.closers, n.ledger.Close)
 	return n.ledger.CheckReadable()
 }
@@ -199,9 +210,10 @@ func (n *Node) dialChain(ctx context.Context) (err error) {
 // openNetwork starts the libp2p host and the metrics.
 func (n *Node) openNetwork(ctx context.Context) (err error) {
 	reg := prometheus.NewRegistry()
+	reg.MustRegister(n.space.Collectors()...)
 	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	c := networkOf(n.cfg, n.o.Home, n.key, n.log)
-	c.Metrics, c.Vouch = reg, n.vouch
+	c.Metrics, c.Vouch, c.Fault, c.Disk = reg, n.vouch, n.fault, n.ballast.FS()
 	n.host, err = p2p.New(ctx, c)
 	if err != nil {
 		return err
@@ -260,18 +272,42 @@ func (n *Node) Run(ctx context.Context) error {
 		return nil
 	})
 	n.log.Info("node runs", "peer", n.host.ID(), "operator", n.account.Address(), "roles", n.cfg.Roles)
-	err := g.Wait()
-	if errors.Is(err, context.Canceled) {
-		err = nil
+	ended := make(chan error, 1)
+	go func() {
+		err := g.Wait()
+		if errors.Is(err, context.Canceled) {
+			err = nil
+		}
+		ended <- errors.Join(err, n.close())
+	}()
+	select {
+	case err := <-ended:
+		return err
+	case <-n.stuck():
+		return n.fault.Err()
 	}
-	return errors.Join(err, n.close())
+}
+
+// stopTime is how long a node whose stores have failed may take to stop.
+const stopTime = 10 * time.Second
+
+// stuck is closed if the node has not stopped in time after a store failed: who waits for such a store may wait for
+// ever.
+func (n *Node) stuck() <-chan struct{} {
+	out := make(chan struct{})
+	go func() {
+		<-n.fault.Done()
+		time.Sleep(stopTime)
+		close(out)
+	}()
+	return out
 }
 
 // services are the loops of everything that New opened.
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
 		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run,
-		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers,
+		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.watchStores,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, r := range n.rails {
@@ -287,6 +323,18 @@ func (n *Node) services() []func(context.Context) error {
 		run = append(run, n.disputes.Run, n.games.gas.Run)
 	}
 	return run
+}
+
+// watchStores ends the node when one of its stores can write no more: what was acknowledged is safe, and nothing else
+// may be done.
+func (n *Node) watchStores(ctx context.Context) error {
+	select {
+	case <-ctx.Done():
+		return nil
+	case <-n.fault.Done():
+		n.log.Error("the node stops: it cannot write", "err", n.fault.Err())
+		return n.fault.Err()
+	}
 }
 
 // Drain implements api.Backend: it waits for the provider's leases to end, and then stops the node.

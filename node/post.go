@@ -307,6 +307,9 @@ func (n *Node) coordinatorOf(r api.PostRequest) (peer.ID, error) {
 // PostJob implements api.Backend. The wallet signs the job's offers here; the coordinator announces the job, leases it
 // and pays for it.
 func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, error) {
+	if why := n.space.Why(); why != "" {
+		return api.JobView{}, fmt.Errorf("%w: %s", api.ErrUnavailable, why)
+	}
 	to, err := n.coordinatorOf(r)
 	if err != nil {
 		return api.JobView{}, err

@@ -12,6 +12,7 @@ import (
 	manet "github.com/multiformats/go-multiaddr/net"
 
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -59,10 +60,14 @@ func private(path string) error {
 
 // disk compares the free space with the block store's quota.
 func (p *checkup) disk() {
-	free, err := freeBytes(p.home.Data)
+	free, err := storage.Free(p.home.Data)
 	if quota := p.cfg.Storage.QuotaBytes; err == nil && free < quota {
 		err = api.WithHint(fmt.Errorf("%w: %d MiB free, storage.quota_bytes is %d MiB", errDisk, free>>20, quota>>20),
 			"lower storage.quota_bytes, or move the node with --home")
+	}
+	if reserve := p.cfg.Storage.Reserve(); err == nil && free < reserve {
+		err = api.WithHint(fmt.Errorf("%w: %d MiB free, storage.reserve_bytes keeps %d MiB: no new work is taken", errDisk,
+			free>>20, reserve>>20), "free some space, or move the node with --home")
 	}
 	p.note("disk", err, "%d MiB free", free>>20)
 }

@@ -67,6 +67,7 @@ var (
 			"challenged",
 		"disputes.keys":          " folder of the sealed ceremonies",
 		"storage.quota_bytes":    " what blocks may fill",
+		"storage.reserve_bytes":  " what stays free on the disk: below that no new work is taken; 0: 1 GiB",
 		"storage.marks_bytes":    " what states inside of segments may fill; 0: a quarter of quota_bytes",
 		"wallet.passphrase_file": " mode 0600, to start unattended; \"\": ask",
 		"wallet.withdraw_above":  " credit from which the node pays it out",

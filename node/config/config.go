@@ -131,6 +131,16 @@ type Storage struct {
 	// MarksBytes bounds what is kept of states inside of segments, from which disputes
 	// start, in bytes; 0: a quarter of quota_bytes.
 	MarksBytes uint64 `json:"marks_bytes,omitempty"`
+	// ReserveBytes are kept free on the disk: below that the node takes no new work; 0: 1 GiB.
+	ReserveBytes uint64 `json:"reserve_bytes,omitempty"`
+}
+
+// Reserve is the free space, in bytes, below which no new work is taken.
+func (s Storage) Reserve() uint64 {
+	if s.ReserveBytes != 0 {
+		return s.ReserveBytes
+	}
+	return 1 << 30
 }
 
 // Marks is the most bytes of states inside of segments.

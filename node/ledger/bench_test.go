@@ -66,7 +66,7 @@ func benchmarkPostings(b *testing.B, writers int) {
 	b.ReportMetric(float64(bytes)/float64(n), "B/posting")
 }
 
-func quiet() Options { return Options{FS: vfs.Default, Logger: discardLog, fatal: func(string) {}} }
+func quiet() Options { return Options{FS: vfs.Default, Logger: discardLog} }
 
 // posting is a typical change: a machine's record, a payment, an action.
 func posting(i uint64) Change {

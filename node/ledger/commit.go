@@ -7,6 +7,7 @@ import (
 	"github.com/cockroachdb/pebble/v2"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -70,9 +71,8 @@ func (l *Ledger) apply(fn func(View) (prepared, error)) (Entry, *pebble.Batch, e
 }
 
 // push hands the batch to pebble, whose fatal errors come as a panic.
-func (l *Ledger) push(b *pebble.Batch) (err error) {
-	defer recoverError(&err)
-	return l.db.ApplyNoSyncWait(b, pebble.Sync)
+func (l *Ledger) push(b *pebble.Batch) error {
+	return storage.Guard(func() error { return l.db.ApplyNoSyncWait(b, pebble.Sync) })
 }
 
 // sync waits for the batch. The log is written in order, so what came before
@@ -93,6 +93,7 @@ func (l *Ledger) sync(seq uint64, b *pebble.Batch) error {
 func (l *Ledger) fail(err error) {
 	if l.broken == nil {
 		l.broken = fmt.Errorf("%w: %w", ErrBroken, err)
+		l.fault.Report("ledger", err)
 	}
 	l.synced.Broadcast()
 }

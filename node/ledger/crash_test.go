@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -197,7 +196,7 @@ func commitUntilError(fs vfs.FS, steps uint64) (acked uint64, err error) {
 	err = errors.New("pebble gave up")
 	go func() {
 		defer close(done)
-		l, oerr := Open("ledger", Options{FS: fs, fatal: func(string) { runtime.Goexit() }})
+		l, oerr := Open("ledger", Options{FS: fs})
 		if oerr != nil {
 			err = oerr
 			return

@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"runtime"
 	"sync"
 
 	"github.com/cockroachdb/pebble/v2"
 	"github.com/cockroachdb/pebble/v2/vfs"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -28,12 +28,10 @@ var (
 
 // Options of Open.
 type Options struct {
-	FS     vfs.FS       // nil: the operating system's
+	FS     vfs.FS       // nil: the operating system's; see storage.Ballast for one that may be full
 	Logger *slog.Logger // nil: nothing is logged
-
-	// fatal ends the goroutine on which pebble cannot go on; tests replace
-	// the panic, which nothing can recover on pebble's own goroutines.
-	fatal func(msg string)
+	// Fault learns of the first write that failed, after which the ledger takes nothing more. nil: nobody does.
+	Fault *storage.Fault
 }
 
 // Ledger is an open ledger. All methods are safe for concurrent use.
@@ -47,6 +45,7 @@ type Ledger struct {
 	balances map[balance]money.Units
 	broken   error
 	closed   bool
+	fault    *storage.Fault
 }
 
 // Open opens the ledger in dir, or starts a new one. Only one process can have
@@ -55,11 +54,9 @@ func Open(dir string, o Options) (*Ledger, error) {
 	if o.FS == nil {
 		o.FS = vfs.Default
 	}
+	o.Fault = o.Fault.Part()
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
-	}
-	if o.fatal == nil {
-		o.fatal = func(msg string) { panic(fatal(msg)) }
 	}
 	if err := o.FS.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("open ledger: %w: check that the data folder is writable", err)
@@ -68,7 +65,7 @@ func Open(dir string, o Options) (*Ledger, error) {
 	if err != nil {
 		return nil, openError(err)
 	}
-	l := &Ledger{db: db, balances: make(map[balance]money.Units)}
+	l := &Ledger{db: db, balances: make(map[balance]money.Units), fault: o.Fault}
 	l.synced.L = &l.mu
 	if err := l.load(); err != nil {
 		return nil, errors.Join(err, db.Close())
@@ -81,35 +78,26 @@ func Open(dir string, o Options) (*Ledger, error) {
 // reports. Damage that pebble finds on its own is logged here and returned to
 // whoever reads it; pebble's default would end the process.
 func pebbleOptions(o Options) *pebble.Options {
+	log := storage.Logger{Store: "ledger", Log: o.Logger, Fault: o.Fault}
 	return &pebble.Options{
 		FS:                 orderedFS{o.FS},
 		FormatMajorVersion: pebble.FormatWALSyncChunks,
-		Logger:             pebbleLog{o.Logger, o.fatal},
+		Logger:             log,
 		MemTableSize:       4 << 20,
 		EventListener: &pebble.EventListener{DataCorruption: func(i pebble.DataCorruptionInfo) {
 			o.Logger.Warn("ledger is damaged; run ledger verify", "file", i.Path, "details", i.Details)
-		}},
+		}, BackgroundError: log.BackgroundError},
 	}
 }
 
 // openStore turns the panics with which pebble meets a disk that fails while
 // it opens into errors.
-func openStore(dir string, o *pebble.Options) (_ *pebble.DB, err error) {
-	defer recoverError(&err)
-	return pebble.Open(dir, o)
-}
-
-// recoverError stores a panic's error. Other panics are bugs, and go on.
-func recoverError(err *error) {
-	switch r := recover().(type) {
-	case nil:
-	case runtime.Error:
-		panic(r)
-	case error:
-		*err = r
-	default:
-		panic(r)
-	}
+func openStore(dir string, o *pebble.Options) (db *pebble.DB, err error) {
+	err = storage.Guard(func() error {
+		db, err = pebble.Open(dir, o)
+		return err
+	})
+	return db, err
 }
 
 func openError(err error) error {
@@ -159,6 +147,9 @@ func (l *Ledger) create() error {
 // Close flushes and closes the ledger. A broken ledger is only abandoned: what
 // was acknowledged is on disk.
 func (l *Ledger) Close() error {
+	if err := l.fault.Err(); err != nil { // pebble may hold a writer, and with it the lock, for ever
+		return fmt.Errorf("%w: %w", ErrBroken, err)
+	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.closed {
@@ -201,6 +192,9 @@ func (l *Ledger) usable() error {
 	if l.closed {
 		return ErrClosed
 	}
+	if err := l.fault.Err(); err != nil && l.broken == nil {
+		l.fail(err)
+	}
 	return l.broken
 }
 
@@ -222,29 +216,3 @@ func read(r pebble.Reader, key []byte, v any) (found bool, err error) {
 
 // closeQuietly releases a pebble value; releasing memory cannot fail.
 func closeQuietly(c io.Closer) { _ = c.Close() }
-
-// pebbleLog passes pebble's log on. Pebble calls Fatalf when it cannot go on,
-// and must not get control back.
-type pebbleLog struct {
-	log   *slog.Logger
-	fatal func(msg string)
-}
-
-// fatal is what Fatalf panics with.
-type fatal string
-
-// Error is pebble's message.
-func (f fatal) Error() string { return string(f) }
-
-// Infof implements pebble.Logger.
-func (p pebbleLog) Infof(format string, a ...any) {
-	p.log.Debug("store", "event", fmt.Sprintf(format, a...))
-}
-
-// Errorf implements pebble.Logger.
-func (p pebbleLog) Errorf(format string, a ...any) {
-	p.log.Warn("store", "event", fmt.Sprintf(format, a...))
-}
-
-// Fatalf implements pebble.Logger. It does not return.
-func (p pebbleLog) Fatalf(format string, a ...any) { p.fatal(fmt.Sprintf(format, a...)) }

@@ -16,6 +16,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/infernetprotocol/infernet/node/p2p/admission"
+	"github.com/infernetprotocol/infernet/node/storage"
 )
 
 // ErrConfig is wrapped by every error about a Config.
@@ -29,7 +30,10 @@ type Config struct {
 	Bootstrap []string // multiaddresses with /p2p/
 	MDNS      bool     // find nodes on the local network
 	DataDir   string   // blocks go into DataDir/blocks
-	Quota     uint64   // bytes of blocks; 0: 20 GiB
+	Disk      vfs.FS   // where DataDir is; nil: the operating system's
+	// Fault learns of the first write of a block that failed. nil: nobody does.
+	Fault *storage.Fault
+	Quota uint64 // bytes of blocks; 0: 20 GiB
 	// Local leaves out what only makes sense across the internet: NAT port
 	// mapping, reachability probes, relays, hole punching.
 	Local bool
@@ -54,7 +58,6 @@ type Config struct {
 	// What tests replace.
 	now  func() time.Time
 	lan  lanDiscovery
-	disk vfs.FS
 	pace pace
 	gate connmgr.ConnectionGater // nil: everybody
 	// reads bound what is read at a time; zero: admission.DefaultReadLimits.

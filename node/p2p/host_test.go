@@ -120,7 +120,7 @@ func TestFailedStartCleansUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	good := testConfig(t)
-	good.disk = cfg.disk
+	good.Disk = cfg.Disk
 	start(t, good) // the block store's lock was let go
 }
 
@@ -243,7 +243,7 @@ func TestCloseTwiceAndRefuseAfter(t *testing.T) {
 // The real node's options (NAT, relays, probes) must start and stop as well.
 func TestStartsWithEverythingOn(t *testing.T) {
 	begin := time.Now()
-	h := plain(t, func(c *Config) { c.Local, c.disk, c.DataDir = false, nil, t.TempDir() })
+	h := plain(t, func(c *Config) { c.Local, c.Disk, c.DataDir = false, nil, t.TempDir() })
 	took := time.Since(begin)
 	runtime.GC()
 	var m runtime.MemStats

@@ -27,7 +27,7 @@ func testConfig(t testing.TB) Config {
 		Quota:   256 << 20,
 		Local:   true,
 		Stall:   patience,
-		disk:    vfs.NewMem(),
+		Disk:    vfs.NewMem(),
 		pace:    pace{search: 100 * time.Millisecond, settle: 100 * time.Millisecond, scores: 100 * time.Millisecond},
 	}
 }

@@ -180,6 +180,9 @@ func (p *Provider) payable(ctx context.Context, k market.Suitability, now uint64
 
 // busy says why this node takes no lease now. It is empty if it takes one.
 func (p *Provider) busy() string {
+	if why := p.d.Space.Why(); why != "" {
+		return why
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	switch {

@@ -19,6 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
@@ -72,7 +73,8 @@ func (d Deps) Partner(p peer.ID) {
 // Deps is what every role needs of its node.
 type Deps struct {
 	Net      wire.Network
-	Peers    Peers // nil: no slots are kept
+	Space    *storage.Space // nil: nobody looks at the disk
+	Peers    Peers          // nil: no slots are kept
 	Blocks   Blocks
 	Pins     *Pins // what it holds of them, and why
 	Heads    Heads

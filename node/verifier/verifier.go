@@ -88,6 +88,9 @@ func New(d role.Deps, challenger Challenger, price Price, f role.FaultInjection)
 
 // Bid implements intake.Bidder.
 func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
+	if why := v.d.Space.Why(); why != "" {
+		return market.Bid{}, why
+	}
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/ipfs/go-cid"
 
 	"github.com/infernetprotocol/infernet/node/p2p/layout"
+	"github.com/infernetprotocol/infernet/node/storage"
 )
 
 // Pin keeps a file until Unpin, durably. ErrMissing when a block of it is not
@@ -252,7 +253,9 @@ func (v *Vault) children(c cid.Cid) ([]cid.Cid, error) {
 // sweep removes the victims' records and every block that is not live.
 func (v *Vault) sweep(live marks, victims []cid.Cid) error {
 	for _, c := range victims {
-		if err := v.db.Delete(key(rootSpace, c.Bytes()), pebble.NoSync); err != nil {
+		if err := storage.Guard(func() error {
+			return v.db.Delete(key(rootSpace, c.Bytes()), pebble.NoSync)
+		}); err != nil {
 			return fmt.Errorf("forget root: %w", err)
 		}
 		delete(v.roots, c)
@@ -286,7 +289,7 @@ func (v *Vault) drop(dead marks) error {
 			return fmt.Errorf("remove block: %w", err)
 		}
 	}
-	if err := b.Commit(pebble.Sync); err != nil {
+	if err := storage.Guard(func() error { return b.Commit(pebble.Sync) }); err != nil {
 		return fmt.Errorf("remove blocks: %w", err)
 	}
 	v.used -= freed

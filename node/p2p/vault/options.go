@@ -1,11 +1,12 @@
 package vault
 
 import (
-	"fmt"
 	"log/slog"
 	"time"
 
 	"github.com/cockroachdb/pebble/v2"
+
+	"github.com/infernetprotocol/infernet/node/storage"
 )
 
 // Memory of the database: blocks are big and read once, so caching them buys
@@ -20,6 +21,7 @@ const (
 // files of their own, so compaction moves keys only, and are not compressed,
 // since weights do not compress.
 func options(cfg Config, cache *pebble.Cache, log *slog.Logger) *pebble.Options {
+	quiet := storage.Logger{Store: "block store", Log: log, Fault: cfg.Fault}
 	o := &pebble.Options{
 		FS:           cfg.FS,
 		Cache:        cache,
@@ -28,7 +30,8 @@ func options(cfg Config, cache *pebble.Cache, log *slog.Logger) *pebble.Options 
 		MemTableStopWritesThreshold: 8,
 		MaxOpenFiles:                maxOpenFiles,
 		FormatMajorVersion:          pebble.FormatValueSeparation,
-		Logger:                      quiet{log},
+		Logger:                      quiet,
+		EventListener:               &pebble.EventListener{BackgroundError: quiet.BackgroundError},
 	}
 	o.ApplyCompressionSettings(func() pebble.DBCompressionSettings { return pebble.DBCompressionNone })
 	o.Experimental.ValueSeparationPolicy = func() pebble.ValueSeparationPolicy {
@@ -41,23 +44,4 @@ func options(cfg Config, cache *pebble.Cache, log *slog.Logger) *pebble.Options 
 		}
 	}
 	return o
-}
-
-// quiet passes pebble's own messages on, as details.
-type quiet struct{ log *slog.Logger }
-
-// Infof implements pebble.Logger.
-func (q quiet) Infof(format string, args ...any) {
-	q.log.Debug("block store", "message", fmt.Sprintf(format, args...))
-}
-
-// Errorf implements pebble.Logger.
-func (q quiet) Errorf(format string, args ...any) {
-	q.log.Warn("block store", "message", fmt.Sprintf(format, args...))
-}
-
-// Fatalf implements pebble.Logger. It is called when pebble cannot go on without breaking its promises;
-// pebble requires that it does not return.
-func (q quiet) Fatalf(format string, args ...any) {
-	panic(fmt.Sprintf("block store: "+format, args...))
 }

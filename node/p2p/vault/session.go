@@ -8,6 +8,7 @@ import (
 	blocks "github.com/ipfs/go-block-format"
 	"github.com/ipfs/go-cid"
 
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -118,7 +119,7 @@ func (v *Vault) write(d digest, data []byte) error {
 	if err := b.Set(key(sizeSpace, d[:]), binary.BigEndian.AppendUint32(nil, uint32(len(data))), nil); err != nil {
 		return fmt.Errorf("write block: %w", err)
 	}
-	if err := b.Commit(pebble.NoSync); err != nil {
+	if err := storage.Guard(func() error { return b.Commit(pebble.NoSync) }); err != nil {
 		return fmt.Errorf("write block: %w", err)
 	}
 	return nil
@@ -152,7 +153,7 @@ func (v *Vault) record(c cid.Cid, pinned bool, how *pebble.WriteOptions) error {
 	if err != nil {
 		return fmt.Errorf("encode root: %w", err)
 	}
-	if err := v.db.Set(key(rootSpace, c.Bytes()), val, how); err != nil {
+	if err := storage.Guard(func() error { return v.db.Set(key(rootSpace, c.Bytes()), val, how) }); err != nil {
 		return fmt.Errorf("write root: %w", err)
 	}
 	v.roots[c] = r

@@ -14,6 +14,7 @@ import (
 	"github.com/ipfs/go-cid"
 
 	"github.com/infernetprotocol/infernet/node/p2p/layout"
+	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -35,6 +36,7 @@ type Config struct {
 	Quota  uint64 // bytes of blocks
 	FS     vfs.FS // nil: the disk
 	Logger *slog.Logger
+	Fault  *storage.Fault // learns of the first write that failed; nil: nobody does
 }
 
 // digest is the SHA-256 of a block, its key whatever its codec.
@@ -60,12 +62,15 @@ type Vault struct {
 	held     map[cid.Cid]int // roots that sessions use
 	fresh    map[digest]int  // blocks that sessions wrote or rely on
 	closed   bool
+	fault    *storage.Fault
 }
 
 // Open opens or creates the vault in cfg.Dir.
 func Open(cfg Config) (*Vault, error) {
+	cfg.Fault = cfg.Fault.Part()
 	v := &Vault{
-		log: cfg.Logger, quota: cfg.Quota,
+		fault: cfg.Fault,
+		log:   cfg.Logger, quota: cfg.Quota,
 		roots: map[cid.Cid]root{}, held: map[cid.Cid]int{}, fresh: map[digest]int{},
 	}
 	if v.log == nil {
@@ -73,8 +78,10 @@ func Open(cfg Config) (*Vault, error) {
 	}
 	cache := pebble.NewCache(cacheSize)
 	defer cache.Unref()
-	var err error
-	if v.db, err = pebble.Open(cfg.Dir, options(cfg, cache, v.log)); err != nil {
+	if err := storage.Guard(func() (err error) {
+		v.db, err = pebble.Open(cfg.Dir, options(cfg, cache, v.log))
+		return err
+	}); err != nil {
 		return nil, fmt.Errorf("open block store: %w", err)
 	}
 	if err := v.load(); err != nil {
@@ -85,6 +92,9 @@ func Open(cfg Config) (*Vault, error) {
 
 // Close ends the vault; sessions must be closed before.
 func (v *Vault) Close() error {
+	if err := v.fault.Err(); err != nil {
+		return err // pebble may never close
+	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	if v.closed {

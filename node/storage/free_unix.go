@@ -1,11 +1,11 @@
 //go:build linux || darwin || freebsd
 
-package main
+package storage
 
 import "golang.org/x/sys/unix"
 
-// freeBytes is what an ordinary user can still write to the disk of path.
-func freeBytes(path string) (uint64, error) {
+// Free returns the bytes that an ordinary user can still write to the disk of path.
+func Free(path string) (uint64, error) {
 	var s unix.Statfs_t
 	if err := unix.Statfs(path, &s); err != nil {
 		return 0, err

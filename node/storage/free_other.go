@@ -1,10 +1,10 @@
 //go:build !linux && !darwin && !freebsd
 
-package main
+package storage
 
 import "errors"
 
-// freeBytes is not known here.
-func freeBytes(string) (uint64, error) {
+// Free is not known here.
+func Free(string) (uint64, error) {
 	return 0, errors.New("cannot tell the free space on this system")
 }
