@@ -1,0 +1,414 @@
+package hostile
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/accounts/keystore"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+const (
+	passphrase = "correct horse"
+	// patience is how long one condition may take to become true on a busy machine.
+	patience = 2 * time.Minute
+)
+
+// party is a node of a bed. Its home folder survives a stop.
+type party struct {
+	b     *bed
+	name  string
+	roles string
+	home  config.Home
+	// Wallet is the operator, Node the node key's address.
+	Wallet, Node common.Address
+	PeerID       string
+	Addrs        []string // that it listens on, with /p2p/
+
+	mu   sync.Mutex
+	node *node.Node // nil while it is stopped
+	halt func() error
+	logs syncBuffer // all that it has logged
+}
+
+// bed is a chain and nodes in this process.
+type bed struct {
+	t       *testing.T
+	ctx     context.Context
+	dir     string
+	chain   *devnet.Chain
+	parties []*party
+}
+
+// newBed starts a chain and a node for each name, which is also its role: client, provider or
+// verifier, with a number behind it where there are several. The first is the bootstrap peer of
+// the others. configure changes a node's configuration before its start; nil: it is not changed.
+func newBed(t *testing.T, configure func(*party, *config.Config), names ...string) *bed {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "bed") // short, because the path of a socket must be short
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(dir) })
+	ctx, cancel := context.WithCancel(context.Background())
+	b := &bed{t: t, ctx: ctx, dir: dir}
+	if b.chain, err = devnet.New(ctx, devnet.Config{}); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- b.chain.Run(ctx) }()
+	t.Cleanup(func() {
+		for _, p := range b.parties {
+			p.stop()
+		}
+		cancel()
+		if err := <-ended; err != nil {
+			t.Errorf("chain: %v", err)
+		}
+	})
+	for _, name := range names {
+		p := &party{b: b, name: name, roles: strings.TrimRight(name, "0123456789"),
+			home: config.HomeAt(filepath.Join(dir, name))}
+		if err := p.prepare(configure); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		b.parties = append(b.parties, p)
+	}
+	for _, p := range b.parties {
+		p.run()
+	}
+	b.until("all nodes know the first", func() bool {
+		s, err := b.parties[0].backend().Status(ctx)
+		return err == nil && s.Peers >= len(b.parties)-1
+	})
+	return b
+}
+
+// of returns the party of that name.
+func (b *bed) of(name string) *party {
+	for _, p := range b.parties {
+		if p.name == name {
+			return p
+		}
+	}
+	b.t.Fatalf("no node is named %s", name)
+	return nil
+}
+
+// until waits for a condition and fails the test after a while.
+func (b *bed) until(what string, ok func() bool) {
+	b.t.Helper()
+	end := time.Now().Add(patience)
+	for !ok() {
+		if time.Now().After(end) {
+			b.t.Fatalf("timed out waiting for: %s", what)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// never fails the test if a condition becomes true within a time.
+func (b *bed) never(what string, within time.Duration, bad func() bool) {
+	b.t.Helper()
+	for end := time.Now().Add(within); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if bad() {
+			b.t.Fatalf("it happened: %s", what)
+		}
+	}
+}
+
+// domain is what offers and leases of the chain are signed for.
+func (b *bed) domain() market.Domain {
+	i := b.chain.Info()
+	return market.Domain{ChainID: i.ChainID, Escrow: i.Escrow}
+}
+
+func (b *bed) config(roles string) config.Config {
+	info, cfg := b.chain.Info(), config.Default()
+	cfg.Roles = []string{roles}
+	cfg.Network = config.Network{Listen: []string{"/ip4/127.0.0.1/tcp/0"}}
+	cfg.Chain.RPC, cfg.Chain.ChainID, cfg.Chain.Decimals = b.chain.URL(), info.ChainID, 6
+	cfg.Chain.Escrow, cfg.Chain.Registry = info.Escrow, info.Registry
+	cfg.Chain.Token, cfg.Chain.Game = info.Dollar, info.Game
+	cfg.Engine.Threads = 1
+	cfg.Provider.VanishAfter = 120
+	return cfg
+}
+
+// prepare makes the node's keys, configuration and money, and a provider's and verifier's stake.
+func (p *party) prepare(configure func(*party, *config.Config)) error {
+	if err := os.MkdirAll(p.home.Config, 0o700); err != nil {
+		return err
+	}
+	key, err := wallet.CreateNodeKey(p.home.NodeKey())
+	if err != nil {
+		return err
+	}
+	if p.Wallet, err = wallet.Create(p.home.Keystore(), passphrase, wallet.Light); err != nil {
+		return err
+	}
+	p.Node = key.Address()
+	cfg := p.b.config(p.roles)
+	if configure != nil {
+		configure(p, &cfg)
+	}
+	if err := config.Save(p.home, cfg); err != nil {
+		return err
+	}
+	ether := big.NewInt(1e18)
+	if err := p.b.chain.Fund(p.b.ctx, p.Wallet, ether, 1_000_000_000); err != nil {
+		return err
+	}
+	if err := p.b.chain.Fund(p.b.ctx, p.Node, ether, 0); err != nil || p.roles == "client" {
+		return err
+	}
+	return p.stake(key)
+}
+
+// stake puts the minimum into the registry and authorises the node key.
+func (p *party) stake(key *wallet.NodeKey) error {
+	info, ctx := p.b.chain.Info(), p.b.ctx
+	r, amount := bindings.NewOperatorRegistry(), big.NewInt(devnet.DefaultMinimumStake)
+	head, err := p.b.chain.Client().HeaderByNumber(ctx, nil)
+	if err != nil {
+		return err
+	}
+	until := head.Time + 3600
+	sig, err := wallet.Consent(ctx, key, info.ChainID, info.Registry, p.Wallet, until)
+	if err != nil {
+		return err
+	}
+	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
+	return p.transact(
+		call{info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, amount)},
+		call{info.Registry, r.PackStake(amount, none)},
+		call{info.Registry, r.PackAuthorize(key.Address(), until, sig[:])},
+	)
+}
+
+// call is the target and data of one transaction.
+type call struct {
+	to   common.Address
+	data []byte
+}
+
+// transact sends transactions of the node's wallet and waits for the last.
+func (p *party) transact(calls ...call) error {
+	ks := keystore.NewKeyStore(p.home.Keystore(), keystore.LightScryptN, keystore.LightScryptP)
+	account := ks.Accounts()[0]
+	if err := ks.Unlock(account, passphrase); err != nil {
+		return err
+	}
+	c := p.b.chain.Client()
+	nonce, err := c.PendingNonceAt(p.b.ctx, p.Wallet)
+	if err != nil {
+		return err
+	}
+	var last *types.Transaction
+	for i, x := range calls {
+		o := bind.NewKeyStoreTransactor(ks, account, big.NewInt(devnet.ChainID))
+		o.Context, o.Value, o.GasLimit, o.Nonce = p.b.ctx, new(big.Int), 500_000, new(big.Int).SetUint64(nonce+uint64(i))
+		if last, err = bind.Transact(bind.NewBoundContract(x.to, abi.ABI{}, c, c, c), o, x.data); err != nil {
+			return err
+		}
+	}
+	r, err := bind.WaitMined(p.b.ctx, c, last.Hash())
+	if err == nil && r.Status != types.ReceiptStatusSuccessful {
+		err = fmt.Errorf("transaction of %s reverted", last.Hash())
+	}
+	return err
+}
+
+// run starts the node.
+func (p *party) run() {
+	t := p.b.t
+	t.Helper()
+	cfg, err := config.Load(p.home)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if first := p.b.parties[0]; first != p {
+		cfg.Network.Bootstrap = first.Addrs
+	}
+	log := slog.New(slog.NewTextHandler(io.MultiWriter(&p.logs, testWriter{t, p.name}), nil))
+	n, err := node.New(p.b.ctx, node.Options{Home: p.home, Config: cfg, Logger: log, Version: "test",
+		Passphrase: func() (string, error) { return passphrase, nil }})
+	if err != nil {
+		t.Fatalf("%s: %v", p.name, err)
+	}
+	ctx, cancel := context.WithCancel(p.b.ctx)
+	ended := make(chan error, 1)
+	go func() { ended <- n.Run(ctx) }()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.node, p.halt = n, func() error { cancel(); return <-ended }
+	s, err := n.Status(ctx)
+	if err != nil {
+		t.Fatalf("%s: %v", p.name, err)
+	}
+	p.PeerID, p.Addrs = s.PeerID, s.Addrs
+}
+
+// stop ends the node and waits until it has stopped.
+func (p *party) stop() {
+	p.mu.Lock()
+	halt := p.halt
+	p.node, p.halt = nil, nil
+	p.mu.Unlock()
+	if halt == nil {
+		return
+	}
+	if err := halt(); err != nil {
+		p.b.t.Errorf("%s: %v", p.name, err)
+	}
+}
+
+// backend returns the running node.
+func (p *party) backend() *node.Node {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.node == nil {
+		p.b.t.Fatalf("%s does not run", p.name)
+	}
+	return p.node
+}
+
+// logged reports whether the node has logged a text.
+func (p *party) logged(text string) bool { return strings.Contains(p.logs.String(), text) }
+
+// jobText is a small job; steps and privacy vary.
+const jobText = `name: test
+data: data.txt
+model: demo
+privacy: %s
+training:
+  steps: %d
+  steps_per_segment: %d
+payment:
+  price_per_segment: "0.50"
+  deadline: 10m
+  window: 5s
+verification:
+  verifiers: 1
+`
+
+// post posts a job of two segments to a client and returns its id.
+func (p *party) post(steps int, privacy string) string {
+	t := p.b.t
+	t.Helper()
+	blob, err := p.backend().PutBlob(p.b.ctx, bytes.NewReader(bytes.Repeat([]byte("the quick brown fox\n"), 400)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := p.backend().PostJob(p.b.ctx, api.PostRequest{FileName: "job.yml", Dataset: blob,
+		File: fmt.Sprintf(jobText, privacy, steps, (steps+1)/2)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v.ID
+}
+
+// wait waits until the node's view of a job meets a condition.
+func (p *party) wait(id, what string, ok func(api.JobView) bool) (v api.JobView) {
+	p.b.t.Helper()
+	p.b.until(what, func() bool {
+		var err error
+		if v, err = p.backend().Job(p.b.ctx, id); err != nil {
+			p.b.t.Fatal(err)
+		}
+		return ok(v)
+	})
+	return v
+}
+
+// ends waits for a job's end and checks that all of it was checked and paid.
+func (p *party) ends(id string) api.JobView {
+	p.b.t.Helper()
+	v := p.wait(id, "the honest job ends", func(v api.JobView) bool { return v.Ended })
+	if v.Segments == 0 || v.SegmentsPaid != v.Segments || v.SegmentsChecked != v.Segments {
+		p.b.t.Errorf("the honest job: %+v", v)
+	}
+	return v
+}
+
+// heap returns the bytes that live objects of this process, and so of all its nodes, take.
+func heap() uint64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
+
+// peakHeap samples the memory of this process until stop is called, which returns the most that
+// was in use, in bytes.
+func peakHeap() (stop func() uint64) {
+	done, most := make(chan struct{}), make(chan uint64)
+	go func() {
+		var peak uint64
+		tick := time.NewTicker(20 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			var m runtime.MemStats
+			runtime.ReadMemStats(&m)
+			peak = max(peak, m.HeapAlloc)
+			select {
+			case <-tick.C:
+			case <-done:
+				most <- peak
+				return
+			}
+		}
+	}()
+	return func() uint64 { close(done); return <-most }
+}
+
+// syncBuffer is a buffer for concurrent use.
+type syncBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (s *syncBuffer) Write(b []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.Write(b)
+}
+
+func (s *syncBuffer) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.String()
+}
+
+// testWriter passes lines on to the test's log.
+type testWriter struct {
+	t    *testing.T
+	name string
+}
+
+func (w testWriter) Write(b []byte) (int, error) {
+	w.t.Logf("%s: %s", w.name, bytes.TrimSuffix(b, []byte("\n")))
+	return len(b), nil
+}
