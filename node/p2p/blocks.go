@@ -43,6 +43,12 @@ var (
 	ErrNotLocal = vault.ErrMissing
 )
 
+// Bounds of what one peer may have of the block exchange.
+const (
+	maxOutstanding = 4 << 20 // bytes of blocks on their way to it
+	maxWants       = 1024    // blocks that it asks for
+)
+
 // putStep is how much room Put reserves at a time.
 const putStep = 8 << 20
 
@@ -67,8 +73,8 @@ func newBlocks(h *Host) (*Blocks, error) {
 	watch := &watcher{metrics: h.metrics, vault: h.vault}
 	b.swap = bitswap.New(h.ctx, exchangeNetwork(h.host), h.dht, h.vault.Serving(),
 		bitswap.WithTracer(watch),
-		bitswap.MaxOutstandingBytesPerPeer(4<<20),
-		bitswap.MaxQueuedWantlistEntriesPerPeer(1024),
+		bitswap.MaxOutstandingBytesPerPeer(maxOutstanding),
+		bitswap.MaxQueuedWantlistEntriesPerPeer(maxWants),
 		bitswap.MaxCidSize(64),
 		bitswap.TaskWorkerCount(4),
 		bitswap.EngineTaskWorkerCount(4),
