@@ -19,6 +19,7 @@ var rooms = [][]string{
 	{"node/account", "node/wire", "node/executor", "node/events", "node/role/roletest"},
 	{
 		"node/marks",
+		"node/loglimit",
 		"node/api",
 		"node/ledger",
 		"node/p2p",
@@ -27,8 +28,8 @@ var rooms = [][]string{
 		"node/bundle",
 		"node/fundswatch",
 	},
-	{"node/p2p/vault"},
-	{"node/p2p/layout"},
+	{"node/p2p/vault", "node/p2p/admission"},
+	{"node/p2p/layout", "node/storage"},
 }
 
 // TestRoomsOfANodeDoNotKnowEachOther is TestImportsPointDown for the packages of node.
