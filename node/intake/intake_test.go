@@ -270,6 +270,24 @@ func TestAuditC3NeitherRoleBidsForWhatItCannotPlay(t *testing.T) {
 	}
 }
 
+// TestNobodyBidsOnUnsoundTerms: what the node's economics say against an offer stands as its
+// decision, in both roles, and nothing is sent.
+func TestNobodyBidsOnUnsoundTerms(t *testing.T) {
+	spec, _ := roletest.TraceableJob(t)
+	k := market.Suitability{Announcement: roletest.Announced(spec, common.Hash{1})}
+	for _, r := range []market.Role{market.RoleProvider, market.RoleVerifier} {
+		i := New(role.Deps{Log: slog.New(slog.DiscardHandler), Heads: roletest.NewClock(), Registry: registry{}}, nil,
+			nil, &bidder{role: r})
+		i.Weigh(func(context.Context, market.ValidAnnouncement) string { return "a cheat pays" })
+		if bids := i.bids(t.Context(), k, 5000); len(bids) != 0 {
+			t.Errorf("role %d: %d bids", r, len(bids))
+		}
+		if got := i.decisions[k.Announcement.OfferHash()]; got != "a cheat pays" {
+			t.Errorf("role %d: %q", r, got)
+		}
+	}
+}
+
 // TestAuditB5OneSilentCoordinatorDelaysNobody has 20 free offers whose coordinator takes the
 // stream and never answers. A later offer for less gets its bid within a second, also of a
 // client of whom nothing is seen.
