@@ -1,6 +1,7 @@
 package market
 
 import (
+	"container/list"
 	"errors"
 	"fmt"
 	"slices"
@@ -15,8 +16,6 @@ var (
 	ErrListed = errors.New("already listed")
 	// ErrSuperseded means that a later offer of this client for this job is listed.
 	ErrSuperseded = errors.New("superseded by a later offer")
-	// ErrBookFull means that the book holds as many offers as it may.
-	ErrBookFull = errors.New("order book full")
 	// ErrAnnouncer means that this client has as many offers listed as it may.
 	ErrAnnouncer = errors.New("too many offers of one client")
 )
@@ -28,19 +27,23 @@ type BookLimits struct {
 	Stale     uint64 // seconds of chain time after which an offer not repeated is dropped
 }
 
-// DefaultBookLimits allows 65536 offers, 64 per client, and drops offers that were not
-// repeated for ten minutes.
-func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 16, PerClient: 64, Stale: 600} }
+// DefaultBookLimits allows 8192 offers, 64 per client, and drops offers that were not
+// repeated for ten minutes. With the largest announcements (MaxAnnouncement) that is 128 MiB.
+func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 13, PerClient: 64, Stale: 600} }
 
 // Book lists open offers. An offer stays listed until one of these happens: it is
 // filled (its coordinator stops repeating it, or Remove is called), its client makes an
-// offer with a higher nonce for the same job, or its deadline passes. A Book is not
-// safe for concurrent use.
+// offer with a higher nonce for the same job, or its deadline passes. In a full book, a new
+// offer takes the place of the one that was announced longest ago. So a flood of offers keeps
+// none from being listed when it is announced. A Book is not safe for concurrent use.
 type Book struct {
 	limits  BookLimits
 	offers  map[common.Hash]*listing
+	order   *list.List // of *listing, the one announced longest ago first
 	jobs    map[jobKey]common.Hash
 	clients map[common.Address]int
+	// superseded are the offers that later ones have replaced since the last Expire.
+	superseded []common.Hash
 }
 
 // jobKey names a client's offers for a job. Other clients may make offers for the same
@@ -54,11 +57,13 @@ type listing struct {
 	ann  ValidAnnouncement
 	seen uint64
 	need workload
+	at   *list.Element
 }
 
 // NewBook returns an empty book.
 func NewBook(l BookLimits) *Book {
-	return &Book{l, map[common.Hash]*listing{}, map[jobKey]common.Hash{}, map[common.Address]int{}}
+	return &Book{limits: l, offers: map[common.Hash]*listing{}, order: list.New(), jobs: map[jobKey]common.Hash{},
+		clients: map[common.Address]int{}}
 }
 
 // Len returns the number of listed offers.
@@ -71,12 +76,18 @@ func (b *Book) Refresh(a Announcement, now uint64) bool {
 	if !ok || l.ann.a.Sig != a.Sig || l.ann.a.Contact != a.Contact {
 		return false
 	}
-	l.seen = max(l.seen, now)
+	b.repeat(l, now)
 	return true
 }
 
+// repeat notes that an offer was announced again.
+func (b *Book) repeat(l *listing, now uint64) {
+	l.seen = max(l.seen, now)
+	b.order.MoveToBack(l.at)
+}
+
 // Add lists an offer at chain time now. Errors wrap ErrExpired, ErrListed,
-// ErrSuperseded, ErrAnnouncer or ErrBookFull.
+// ErrSuperseded or ErrAnnouncer.
 func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 	offer := ann.Offer()
 	key := jobKey{ann.job, offer.Client}
@@ -84,7 +95,7 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 		return fmt.Errorf("%w: offer %s", ErrExpired, ann.offer)
 	}
 	if l, ok := b.offers[ann.offer]; ok {
-		l.seen = max(l.seen, now)
+		b.repeat(l, now)
 		return fmt.Errorf("%w: offer %s", ErrListed, ann.offer)
 	}
 	if old, ok := b.jobs[key]; ok {
@@ -92,28 +103,19 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 			return fmt.Errorf("%w: offer %s; raise the nonce to replace it", ErrSuperseded, old)
 		}
 		b.Remove(old)
+		b.superseded = append(b.superseded, old)
 	}
-	if err := b.checkCapacity(offer.Client, now); err != nil {
-		return err
+	if n := b.clients[offer.Client]; n >= b.limits.PerClient {
+		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, offer.Client, n)
 	}
-	b.offers[ann.offer] = &listing{ann, now, measure(ann.Spec())}
+	if len(b.offers) > 0 && len(b.offers) >= b.limits.Capacity {
+		b.Remove(b.order.Front().Value.(*listing).ann.offer)
+	}
+	l := &listing{ann: ann, seen: now, need: measure(ann.Spec())}
+	l.at = b.order.PushBack(l)
+	b.offers[ann.offer] = l
 	b.jobs[key] = ann.offer
 	b.clients[offer.Client]++
-	return nil
-}
-
-// checkCapacity reports an error unless one more offer of client fits. It drops expired
-// offers if the book is full.
-func (b *Book) checkCapacity(client common.Address, now uint64) error {
-	if b.clients[client] >= b.limits.PerClient {
-		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, client, b.clients[client])
-	}
-	if len(b.offers) < b.limits.Capacity {
-		return nil
-	}
-	if len(b.Expire(now)) == 0 {
-		return fmt.Errorf("%w: %d offers", ErrBookFull, len(b.offers))
-	}
 	return nil
 }
 
@@ -124,6 +126,7 @@ func (b *Book) Remove(offer common.Hash) {
 		return
 	}
 	client := l.ann.Offer().Client
+	b.order.Remove(l.at)
 	delete(b.offers, offer)
 	delete(b.jobs, jobKey{l.ann.job, client})
 	if b.clients[client]--; b.clients[client] == 0 {
@@ -132,15 +135,18 @@ func (b *Book) Remove(offer common.Hash) {
 }
 
 // Expire drops offers whose deadline passed and offers that were not repeated for Stale
-// seconds. It returns their hashes in order.
+// seconds. It returns their hashes and those of superseded offers in order: no lease of them is
+// to be expected. An offer that only made room for another is not among them.
 func (b *Book) Expire(now uint64) []common.Hash {
-	var gone []common.Hash
+	gone := b.superseded
+	b.superseded = nil
 	for h, l := range b.offers {
 		if l.expired(now) || now > l.seen && now-l.seen > b.limits.Stale {
 			gone = append(gone, h)
 		}
 	}
 	slices.SortFunc(gone, common.Hash.Cmp)
+	gone = slices.Compact(gone)
 	for _, h := range gone {
 		b.Remove(h)
 	}

@@ -42,7 +42,6 @@ func TestBook(t *testing.T) {
 	}
 	add(nil, mine(5), now)
 	add(market.ErrAnnouncer, mine(6), now)
-	add(market.ErrBookFull, listed(7, nil), now)
 	if !b.Refresh(squat.Announcement(), now+90) {
 		t.Fatal("not refreshed")
 	}
@@ -54,10 +53,14 @@ func TestBook(t *testing.T) {
 	if b.Refresh(forged, now) {
 		t.Fatal("refreshed by an announcement with another signature")
 	}
-	// Two were not repeated for over 100 s: they make room.
-	add(nil, listed(7, nil), now+101)
-	if b.Len() != 2 {
-		t.Fatalf("%d listed", b.Len())
+	// The book is full: the offer that was announced longest ago makes room.
+	add(nil, listed(7, nil), now+91)
+	if _, ok := b.Get(later.OfferHash()); ok || b.Len() != 3 {
+		t.Fatalf("%d listed, the oldest of them: %t", b.Len(), ok)
+	}
+	if gone := b.Expire(now + 101); len(gone) != 2 || !slices.Contains(gone, mine(5).OfferHash()) ||
+		!slices.Contains(gone, one.OfferHash()) { // superseded
+		t.Fatalf("not repeated: %v", gone)
 	}
 	if gone := b.Expire(now + 3600); len(gone) != 2 || !slices.IsSortedFunc(gone, common.Hash.Cmp) || b.Len() != 0 {
 		t.Fatalf("expired %v", gone)
@@ -66,6 +69,36 @@ func TestBook(t *testing.T) {
 	add(nil, one, now)
 	b.Remove(one.OfferHash())
 	add(nil, one, now)
+}
+
+// TestAFloodOfOffersKeepsNoneOut fills a book with offers of as many clients and goes on. An
+// offer that is announced then is listed. That it has to make room is not its end.
+func TestAFloodOfOffersKeepsNoneOut(t *testing.T) {
+	const capacity = 16
+	b := market.NewBook(market.BookLimits{Capacity: capacity, PerClient: 2, Stale: 600})
+	flood := func(from, to int) {
+		t.Helper()
+		for i := from; i < to; i++ {
+			if err := b.Add(listed(1, func(_ *market.Spec, o *market.Offer) { o.Client = account(100 + i) }), now); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	flood(0, capacity)
+	honest := listed(2, nil)
+	for round := range 3 {
+		if err := b.Add(honest, now); err != nil {
+			t.Fatalf("round %d: %v", round, err)
+		}
+		flood(capacity*(round+1), capacity*(round+2)-1)
+		if _, ok := b.Get(honest.OfferHash()); !ok || b.Len() != capacity {
+			t.Errorf("round %d: %d listed, the honest offer: %t", round, b.Len(), ok)
+		}
+		flood(capacity*(round+2)-1, capacity*(round+2))
+		if _, ok := b.Seen(honest.OfferHash()); ok || len(b.Expire(now)) != 0 {
+			t.Errorf("round %d: it made no room, or is called over", round)
+		}
+	}
 }
 
 func TestBookSearch(t *testing.T) {

@@ -73,7 +73,7 @@ func (i *Intake) bidding(ctx context.Context) {
 func (i *Intake) expire() {
 	now := i.d.Heads.Latest().Time
 	i.mu.Lock()
-	i.book.Expire(now)
+	gone := i.book.Expire(now)
 	maps.DeleteFunc(i.due, func(offer common.Hash, _ time.Time) bool { // also what was superseded
 		_, listed := i.book.Seen(offer)
 		return !listed
@@ -84,15 +84,16 @@ func (i *Intake) expire() {
 	})
 	i.mu.Unlock()
 	for _, b := range i.bidders {
-		b.Listed(i.seen)
+		b.Listed(i.seen, gone)
 	}
 }
 
-// seen returns when a listed offer was announced last.
-func (i *Intake) seen(offer common.Hash) (uint64, bool) {
+// seen returns when a listed offer was announced last, or 0.
+func (i *Intake) seen(offer common.Hash) uint64 {
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	return i.book.Seen(offer)
+	at, _ := i.book.Seen(offer)
+	return at
 }
 
 // search judges the offers that are due, the best ones first, and sends bids for them.

@@ -25,8 +25,8 @@ type Bidder interface {
 	// Sent is called after that with whether the coordinator has taken the bid.
 	Sent(offer common.Hash, taken bool)
 	// Listed is called from time to time. seen returns the chain time at which an offer was
-	// announced last, and whether it is listed still.
-	Listed(seen func(offer common.Hash) (at uint64, listed bool))
+	// announced last, or 0 if it is not listed now. gone are offers that are over.
+	Listed(seen func(offer common.Hash) uint64, gone []common.Hash)
 	// BidExpiry returns the chain time at which the bid for an offer expires, or 0 if there
 	// is none.
 	BidExpiry(offer common.Hash) uint64

@@ -62,7 +62,7 @@ func (b *bidder) Sent(offer common.Hash, taken bool) {
 	}
 }
 
-func (b *bidder) Listed(func(common.Hash) (uint64, bool)) {}
+func (b *bidder) Listed(func(common.Hash) uint64, []common.Hash) {}
 
 func (b *bidder) BidExpiry(offer common.Hash) uint64 {
 	b.mu.Lock()

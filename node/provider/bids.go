@@ -179,16 +179,14 @@ func (p *Provider) Sent(offer common.Hash, taken bool) {
 }
 
 // Listed implements intake.Bidder.
-func (p *Provider) Listed(seen func(offer common.Hash) (at uint64, listed bool)) {
+func (p *Provider) Listed(seen func(offer common.Hash) uint64, gone []common.Hash) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	for _, offer := range gone {
+		delete(p.bids, offer)
+	}
 	for offer, s := range p.bids {
-		at, listed := seen(offer)
-		if !listed {
-			delete(p.bids, offer)
-			continue
-		}
-		s.announced = max(s.announced, at)
+		s.announced = max(s.announced, seen(offer))
 		p.bids[offer] = s
 	}
 }

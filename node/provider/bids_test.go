@@ -66,7 +66,7 @@ func TestASilentClientTakesUpNothing(t *testing.T) {
 	if _, err := q.Validate(b.d.Rails, bid, now); !errors.Is(err, market.ErrExpired) {
 		t.Errorf("a lease on a bid that is over: %v", err)
 	}
-	b.Listed(func(offer common.Hash) (uint64, bool) { return now, offer != silent.OfferHash() })
+	b.Listed(b.now, []common.Hash{silent.OfferHash()})
 	if _, ok := b.bidFor(silent.OfferHash()); ok {
 		t.Error("a bid is kept for an offer that is listed no more")
 	}

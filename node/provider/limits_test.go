@@ -46,11 +46,9 @@ func TestAuditB6BidsFreezeNoStake(t *testing.T) {
 // cannot begin.
 func TestAuditB6BidsInVainEndSoon(t *testing.T) {
 	for name, over := range map[string]func(b *bidder, ann market.ValidAnnouncement){
-		"its end": func(b *bidder, _ market.ValidAnnouncement) { b.announcedFor(role.UnfundedBidLife) },
-		"silence": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(silence) },
-		"not listed": func(b *bidder, _ market.ValidAnnouncement) {
-			b.Listed(func(common.Hash) (uint64, bool) { return 0, false })
-		},
+		"its end":      func(b *bidder, _ market.ValidAnnouncement) { b.announcedFor(role.UnfundedBidLife) },
+		"silence":      func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(silence) },
+		"gone":         func(b *bidder, ann market.ValidAnnouncement) { b.Listed(never, []common.Hash{ann.OfferHash()}) },
 		"not taken":    func(b *bidder, ann market.ValidAnnouncement) { b.Sent(ann.OfferHash(), false) },
 		"its deadline": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(10) },
 	} {
@@ -74,9 +72,15 @@ func TestAuditB6BidsInVainEndSoon(t *testing.T) {
 func (b *bidder) announcedFor(seconds uint64) {
 	for range seconds {
 		b.clock.Pass(1)
-		b.Listed(func(common.Hash) (uint64, bool) { return b.clock.Latest().Time, true })
+		b.Listed(b.now, nil)
 	}
 }
+
+// now is when every offer is announced.
+func (b *bidder) now(common.Hash) uint64 { return b.clock.Latest().Time }
+
+// never is when an offer was announced that is not listed.
+func never(common.Hash) uint64 { return 0 }
 
 // TestAnAnnouncedOfferKeepsItsBid: an offer that is announced still has its bid counted, and a
 // bid that is not taken leaves the one before it in place.
@@ -88,8 +92,9 @@ func TestAnAnnouncedOfferKeepsItsBid(t *testing.T) {
 	}
 	first, _ := b.bidFor(ann.OfferHash())
 	b.clock.Pass(silence - 5)
-	b.Listed(func(common.Hash) (uint64, bool) { return b.clock.Latest().Time, true })
+	b.Listed(b.now, nil)
 	b.clock.Pass(10)
+	b.Listed(never, nil) // it made room for others in the order book
 	if b.unfunded() != 1 {
 		t.Error("a bid for an offer that is announced does not count")
 	}

@@ -133,13 +133,12 @@ func (v *Verifier) Sent(offer common.Hash, taken bool) {
 }
 
 // Listed implements intake.Bidder.
-func (v *Verifier) Listed(seen func(common.Hash) (uint64, bool)) {
+func (v *Verifier) Listed(_ func(common.Hash) uint64, gone []common.Hash) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	maps.DeleteFunc(v.bids, func(offer common.Hash, _ uint64) bool {
-		_, listed := seen(offer)
-		return !listed
-	})
+	for _, offer := range gone {
+		delete(v.bids, offer)
+	}
 }
 
 // BidExpiry implements intake.Bidder.
