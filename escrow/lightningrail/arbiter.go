@@ -78,6 +78,9 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	if err != nil {
 		return Reply{}, deny("%w", err)
 	}
+	if m.Topic == Backed {
+		return a.backed(ctx, b)
+	}
 	client, provider := from == b.Deal.Offer.Delegate, from == b.Deal.Lease.Lease.Node
 	switch {
 	case m.Topic == Reveal && client:

@@ -36,6 +36,7 @@ const (
 	Credit   Topic = 11 // anyone → arbiter: what an account may withdraw
 	Withdraw Topic = 12 // an account → arbiter: pay this invoice
 	Recall   Topic = 13 // provider → arbiter: the preimages that are due, for a party that lost its ledger
+	Backed   Topic = 14 // anyone → arbiter: is money locked for the lease?
 )
 
 // LockRef names a lock between parties: one hash for one attempt at one segment,

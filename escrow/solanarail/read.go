@@ -213,6 +213,22 @@ func (r *Rail) ReadJob(ctx context.Context, client common.Address, offer common.
 	return Job{Known: true, Over: j.Over != 0, Pot: j.Pot, Reserved: j.Reserved, Spent: j.Spent}, nil
 }
 
+// LeaseStatus reads the status of a lease, for somebody who has no part in it. The error
+// wraps ErrOtherTerms if the program holds the money under other terms.
+func (r *Rail) LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
+	if d.Domain != r.domain {
+		return escrow.StatusNone, fmt.Errorf("%w: the deal is for domain %d", ErrWrongDeployment, d.Domain.ChainID)
+	}
+	s, err := r.snapshot(ctx, r.Commitment, d)
+	if err == nil {
+		err = r.agreed(ctx, d, s)
+	}
+	if err != nil || s.lease == nil {
+		return escrow.StatusNone, err
+	}
+	return escrow.Status(s.lease.Status), nil
+}
+
 // historyLimit bounds how many transactions are searched for an event. A lease has
 // only a few.
 const historyLimit = 50

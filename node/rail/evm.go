@@ -125,6 +125,12 @@ func (r *EVM) ClientFunds(ctx context.Context, o market.Offer) (money.Units, err
 	return held.Add(escrowed.Total())
 }
 
+// LeaseStatus implements Rail. The lease's hash covers its terms.
+func (r *EVM) LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
+	l, err := r.sides[escrow.Client].ReadLease(ctx, d.LeaseID())
+	return l.Status, err
+}
+
 // Permit implements Rail: the wallet signs its next permit for the escrow.
 func (r *EVM) Permit(ctx context.Context, value money.Units) (Permit, error) {
 	until := r.d.now() + permitLife

@@ -64,7 +64,7 @@ func newLightning(d Deps) (r *Lightning, err error) {
 	if r.secret, err = lightningSecret(d.NodeKey); err != nil {
 		return r, err
 	}
-	r.arbiters, err = keysOf(d.Config.Lightning.Arbiters)
+	r.arbiters, err = KeysOf(d.Config.Lightning.Arbiters)
 	return r, err
 }
 
@@ -167,6 +167,12 @@ func (r *Lightning) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBa
 // ClientFunds implements Rail. Channels show strangers nothing.
 func (r *Lightning) ClientFunds(context.Context, market.Offer) (money.Units, error) {
 	return 0, fmt.Errorf("%s: %w", market.OnLightning, ErrUnseen)
+}
+
+// LeaseStatus implements Rail. Locks are seen by those whom they pay alone, so this node's
+// arbiters are asked.
+func (r *Lightning) LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
+	return r.sides[escrow.Client].LeaseStatus(ctx, d)
 }
 
 // Permit implements Rail: the node's own lnd pays.

@@ -35,7 +35,7 @@ type LightningFundsOptions struct {
 // OpenLightningFunds connects to lnd. The node itself must not run. Close it.
 func OpenLightningFunds(ctx context.Context, o LightningFundsOptions) (*LightningFunds, error) {
 	c := o.Config.Lightning
-	arbiters, err := keysOf(c.Arbiters)
+	arbiters, err := KeysOf(c.Arbiters)
 	if err != nil {
 		return nil, err
 	}

@@ -92,8 +92,8 @@ func (c *peerClient) peerOf(node common.Address, lease common.Hash) (peer.ID, er
 	return "", fmt.Errorf("%w: %s", errNoPeer, node)
 }
 
-// keysOf are the node keys of configured peers.
-func keysOf(peers []string) (keys []common.Address, err error) {
+// KeysOf are the node keys of configured peers.
+func KeysOf(peers []string) (keys []common.Address, err error) {
 	for _, a := range peers {
 		id, err := peer.Decode(a)
 		if err != nil {

@@ -69,6 +69,9 @@ type Rail interface {
 	// cost. It may be spent elsewhere the next moment.
 	// The error wraps ErrUnseen on a rail that shows strangers nothing of it.
 	ClientFunds(ctx context.Context, offer market.Offer) (money.Units, error)
+	// LeaseStatus reads, at the agreed depth, what the rail shows of a lease to somebody who
+	// has no part in its money. It is escrow.StatusNone for a lease that nobody has opened.
+	LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error)
 	// Permit lets the escrow take an amount from this node's own wallet. A permit names
 	// the wallet's next permit nonce, so that of two that were signed at once only one
 	// holds.

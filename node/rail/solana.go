@@ -167,6 +167,11 @@ func (r *Solana) ClientFunds(ctx context.Context, o market.Offer) (money.Units, 
 	return b.Total(), err
 }
 
+// LeaseStatus implements Rail.
+func (r *Solana) LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
+	return r.sides[escrow.Client].LeaseStatus(ctx, d)
+}
+
 // Permit implements Rail: the wallet signs the deposit's transaction itself, so that
 // nothing needs to be permitted.
 func (r *Solana) Permit(_ context.Context, value money.Units) (Permit, error) {

@@ -205,6 +205,25 @@ func (s *Supervisor) ClientFunds(ctx context.Context, o market.Offer) (money.Uni
 	return s.rail.ClientFunds(ctx, o)
 }
 
+// ErrNotBacked is returned for a lease of which the rail shows no money that is held for it.
+var ErrNotBacked = errors.New("the rail shows no money that is held for the lease")
+
+// Backed returns nil if money is held on the rail for a lease: it is open, or its end is under
+// way. Otherwise the error wraps ErrNotBacked, or says why the rail was not read.
+func (s *Supervisor) Backed(ctx context.Context, d escrow.Deal) error {
+	if err := s.notConnected(); err != nil {
+		return err
+	}
+	st, err := s.rail.LeaseStatus(ctx, d)
+	switch {
+	case err != nil:
+		return err
+	case st != escrow.StatusOpen && st != escrow.StatusEnding:
+		return fmt.Errorf("%w: lease %s", ErrNotBacked, d.LeaseID())
+	}
+	return nil
+}
+
 // Permit lets the escrow take an amount from this node's wallet.
 func (s *Supervisor) Permit(ctx context.Context, value money.Units) (Permit, error) {
 	if err := s.notConnected(); err != nil {

@@ -92,6 +92,7 @@ var connected = []rule{
 	{"a job that nobody funded is not known", knowsNoJob},
 	{"a client without money is seen to have none, if anything is seen", seesNoFunds},
 	{"a lease that nobody opened has the status none", observesNoLease},
+	{"a lease that nobody opened is shown to nobody", showsNoLease},
 	{"NextHead does not wait for what is there", doesNotWait},
 	{"a permit is for the amount that was asked for", permits},
 	{"a sane lease is admitted", admits},
@@ -243,6 +244,14 @@ func orNil(err error) error {
 }
 
 var parties = []escrow.Party{escrow.Client, escrow.Provider}
+
+func showsNoLease(ctx context.Context, c Case) error {
+	s, err := c.Rail.LeaseStatus(ctx, c.Deal)
+	if err == nil && s != escrow.StatusNone {
+		err = fmt.Errorf("it shows status %d", s)
+	}
+	return err
+}
 
 func observesNoLease(ctx context.Context, c Case) error {
 	for _, p := range parties {

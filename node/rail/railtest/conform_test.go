@@ -184,7 +184,8 @@ func spoils() map[string]func(*Case, *broken) {
 		"client sees": func(_ *Case, b *broken) {
 			b.Side = chainOf{s: escrow.Chain{Height: 1, Status: escrow.StatusOpen}}
 		},
-		"at height 1": func(_ *Case, b *broken) { b.Side = chainOf{escrow.Chain{Height: 1}, errBroken} },
+		"shows status 1": func(_ *Case, b *broken) { b.Fake.Lease = escrow.StatusOpen },
+		"at height 1":    func(_ *Case, b *broken) { b.Side = chainOf{escrow.Chain{Height: 1}, errBroken} },
 		"asked for": func(_ *Case, b *broken) {
 			b.permit = func(u money.Units) rail.Permit { return rail.Permit{Value: u + 1} }
 		},

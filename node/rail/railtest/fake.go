@@ -25,8 +25,9 @@ type Fake struct {
 	Pot    rail.EscrowBalance // of every offer
 	// Funds says what a client holds beside it; nil: nothing.
 	Funds func(client common.Address) money.Units
-	Items []funds.Item // what Scan finds
-	Side  escrow.Rail  // of both parties; nil: one at height 5
+	Lease escrow.Status // of every lease
+	Items []funds.Item  // what Scan finds
+	Side  escrow.Rail   // of both parties; nil: one at height 5
 	// Charge is what collecting a lease's pay costs at least: a smaller price is refused
 	// by Enforceable with ErrCharge. Zero charges nothing.
 	Charge    uint64
@@ -107,6 +108,11 @@ func (f *Fake) ClientFunds(_ context.Context, o market.Offer) (money.Units, erro
 		return f.Pot.Total(), err
 	}
 	return f.Pot.Total() + f.Funds(o.Client), nil
+}
+
+// LeaseStatus implements rail.Rail.
+func (f *Fake) LeaseStatus(context.Context, escrow.Deal) (escrow.Status, error) {
+	return f.Lease, f.failure()
 }
 
 // Permit implements rail.Rail.
