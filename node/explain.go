@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
-// Explain implements api.Backend. It looks for a job, a dispute, a lease, an offer and a transaction of that id, in
-// this order.
+// Explain implements api.Backend. It looks for a job, a dispute, a lease, an offer, work that was set aside and a
+// transaction of that id, in this order.
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
@@ -42,6 +42,9 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 			matchesID(o.JobID().String(), id) {
 			return explainOffer(id, l), nil
 		}
+	}
+	if x, ok, err := n.deps.Attempts.Find(id); err == nil && ok {
+		return explainAside(id, x), nil
 	}
 	if r, err := n.pool.TransactionReceipt(ctx, hash); err == nil {
 		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil

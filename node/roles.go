@@ -29,8 +29,12 @@ func (n *Node) openRoles(ctx context.Context) error {
 	n.deps = role.Deps{
 		Net: n.host, Peers: n.host, Space: n.space, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: n.rails, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
+		MaxData: n.cfg.MaxData(),
 	}
 	var err error
+	if n.deps.Attempts, err = role.NewAttempts(n.deps); err != nil {
+		return err
+	}
 	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {
 		return err
 	}
@@ -50,6 +54,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		if n.speed, err = measure(unmetered); err != nil {
 			return err
 		}
+		n.deps.Speed = n.speed.replaying
 	}
 	if err := n.openDisputes(ctx, fault); err != nil {
 		return err

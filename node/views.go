@@ -52,7 +52,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 		Jobs: n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
 		Stake: stake.Active,
 		Free:  stake.Free(), Locked: stake.Locked, Bids: bids,
-		Rails: n.railStatus(),
+		Rails: n.railStatus(), SetAside: n.setAside(),
 	}, nil
 }
 

@@ -53,6 +53,9 @@ func printStatus(w io.Writer, s api.Status) {
 		row(w, "rail", railLine(r))
 	}
 	row(w, "engine", engineLine(s.Engine))
+	for _, x := range s.SetAside {
+		row(w, "set aside", fmt.Sprintf("%s: the node died %d times over it; `infernet resume %s`", x.What, x.Deaths, x.ID))
+	}
 }
 
 // engineLine is the back end, and how fast it was found to be by a node that trains.

@@ -142,6 +142,11 @@ func (c *Client) Balances(ctx context.Context) (Balances, error) {
 	return fetch[Balances](ctx, c, http.MethodGet, "/v1/balances", nil)
 }
 
+// ResumeWork implements Backend.
+func (c *Client) ResumeWork(ctx context.Context, id string) (SetAside, error) {
+	return fetch[SetAside](ctx, c, http.MethodPost, "/v1/aside/"+url.PathEscape(id)+"/resume", nil)
+}
+
 // Drain implements Backend.
 func (c *Client) Drain(ctx context.Context) error {
 	_, err := fetch[Draining](ctx, c, http.MethodPost, "/v1/drain", nil)

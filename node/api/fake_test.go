@@ -122,6 +122,10 @@ func (f *fake) Explain(_ context.Context, id string) (api.Explanation, error) {
 	return api.Explanation{ID: id, What: "job", MayAct: []string{"client"}}, f.fail()
 }
 
+func (f *fake) ResumeWork(_ context.Context, id string) (api.SetAside, error) {
+	return api.SetAside{ID: id, What: "a check", Deaths: 2}, f.fail()
+}
+
 func (f *fake) Balances(context.Context) (api.Balances, error) {
 	return api.Balances{Wallet: 9, Ledger: map[string]money.Units{"wallet": 9, "chain": -9}}, f.fail()
 }

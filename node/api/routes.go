@@ -74,6 +74,8 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
 	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job",
 		"Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
+	byIDs(h, http.MethodPost, "/v1/aside/{id}/resume", "resume-work",
+		"Take up again what was set aside because the node died over it", b.ResumeWork)
 	byIDs(h, http.MethodGet, "/v1/explain/{id}", "explain", "Why something is as it is, and who may act", b.Explain)
 	get(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches",
 		func(ctx context.Context) (DisputeList, error) {

@@ -79,7 +79,7 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 		}
 	}
 	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob",
-		"Explain", "Balances",
+		"Explain", "Balances", "ResumeWork",
 		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute"} {
 		direct(call)(callByName(ctx, f, call))
 	}
@@ -115,6 +115,8 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.CancelJob(ctx, "0x01")
 	case "Explain":
 		return b.Explain(ctx, "0x01")
+	case "ResumeWork":
+		return b.ResumeWork(ctx, "0x01")
 	case "Balances":
 		return b.Balances(ctx)
 	case "VerifySegment":

@@ -34,10 +34,12 @@ type Backend interface {
 	PlayDispute(ctx context.Context, id string) (DisputeView, error)
 	// ExportDispute is a dispute in one file (node/bundle).
 	ExportDispute(ctx context.Context, id string) (DisputeFile, error)
-	// Explain answers for a job, an offer, a lease, a bid, a dispute or a
-	// transaction.
+	// Explain answers for a job, an offer, a lease, a bid, a dispute, a
+	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)
 	Balances(ctx context.Context) (Balances, error)
+	// ResumeWork takes up again what was set aside because the node died over it.
+	ResumeWork(ctx context.Context, id string) (SetAside, error)
 	// Drain stops taking work, finishes what runs, and then ends the node.
 	Drain(ctx context.Context) error
 }
@@ -63,6 +65,17 @@ type Status struct {
 	Bids     int           `json:"bids" doc:"bids that wait for an answer; a lease of each would lock stake"`
 	Decimals int           `json:"decimals" doc:"of prices: of the asset that jobs are paid in"`
 	Rails    []RailStatus  `json:"rails" doc:"on which jobs are paid, the preferred first"`
+	// SetAside is what the node does not work on because it has died over it.
+	SetAside []SetAside `json:"set_aside,omitempty" doc:"work that is not begun: the node died over it"`
+}
+
+// SetAside is work that a node does not begin any more, because its process died over it.
+type SetAside struct {
+	ID     string `json:"id"`
+	Job    string `json:"job"`
+	What   string `json:"what"`
+	Deaths uint32 `json:"deaths" doc:"of the node's process while it worked on it"`
+	At     uint64 `json:"at" doc:"of the latest, chain time"`
 }
 
 // RailStatus is how one of the node's rails does, as the node found it last.
@@ -252,7 +265,7 @@ type Event struct {
 	Seq  uint64         `json:"seq"`
 	Time time.Time      `json:"time"`
 	Job  string         `json:"job"`
-	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, dispute, closed, refunded, delivered, tx"`
+	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, dispute, closed, refunded, delivered, aside, tx"`
 	Text string         `json:"text"`
 	Data map[string]any `json:"data,omitempty"`
 }

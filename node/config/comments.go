@@ -69,6 +69,7 @@ var (
 		"storage.quota_bytes":    " what blocks may fill",
 		"storage.reserve_bytes":  " what stays free on the disk: below that no new work is taken; 0: 1 GiB",
 		"storage.marks_bytes":    " what states inside of segments may fill; 0: a quarter of quota_bytes",
+		"storage.data_bytes":     " of the largest data set; 0: a quarter of quota_bytes and of max_memory",
 		"wallet.passphrase_file": " mode 0600, to start unattended; \"\": ask",
 		"wallet.withdraw_above":  " credit from which the node pays it out",
 		"wallet.limits":          " a UTC day and a job; \"\": none",

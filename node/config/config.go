@@ -133,6 +133,9 @@ type Storage struct {
 	MarksBytes uint64 `json:"marks_bytes,omitempty"`
 	// ReserveBytes are kept free on the disk: below that the node takes no new work; 0: 1 GiB.
 	ReserveBytes uint64 `json:"reserve_bytes,omitempty"`
+	// DataBytes bounds the data set of a job that this node works on, in bytes: it is in memory
+	// meanwhile. 0: a quarter of quota_bytes, and of engine.max_memory.
+	DataBytes uint64 `json:"data_bytes,omitempty"`
 }
 
 // Reserve is the free space, in bytes, below which no new work is taken.
@@ -309,6 +312,18 @@ func named(a multiaddr.Multiaddr) bool {
 }
 
 func known(role string) bool { return slices.Contains(Roles, role) }
+
+// MaxData is the most bytes of a job's data set.
+func (c Config) MaxData() uint64 {
+	if c.Storage.DataBytes != 0 {
+		return c.Storage.DataBytes
+	}
+	most := c.Storage.QuotaBytes / 4
+	if c.Engine.MaxMemory != 0 {
+		most = min(most, c.Engine.MaxMemory/4)
+	}
+	return most
+}
 
 // Has reports whether the node holds a role.
 func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }

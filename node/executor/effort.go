@@ -6,6 +6,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -43,6 +44,28 @@ func (s Speed) Replaying(spec market.Spec, plan *ir.Plan, kept bool) time.Durati
 	again := values / s.Values
 	return time.Duration((reach + n*step + (n+1)*hash + n*step + roots + again) * float64(time.Second))
 }
+
+// Executing estimates how long steps of a program take, with the hashing of the state at both
+// ends. The estimate is 0 if the speed is not known.
+func (s Speed) Executing(p program.Program, steps uint32) time.Duration {
+	if s.Flops == 0 || s.Hashes == 0 || s.Private == 0 {
+		return 0
+	}
+	hashes := s.Hashes
+	if merkle.LeafHashOf(p.Numerics) == merkle.PrivateLeaves {
+		hashes = s.Private
+	}
+	training := float64(steps) * float64(p.TokensPerStep()) * float64(p.Model.FlopsPerToken()) / s.Flops
+	hashing := 2 * stateValues * float64(p.Model.Parameters()) / hashes
+	return time.Duration(min((training+hashing)*float64(time.Second), float64(longestEstimate)))
+}
+
+// longestEstimate bounds estimates, so that they can be multiplied.
+const longestEstimate = 366 * 24 * time.Hour
+
+// stateValues is how many values a state has for each parameter at most: itself, and two
+// averages of its optimizer.
+const stateValues = 3
 
 // keepSpeed is how many bytes of a state are written down in a second. As writing takes
 // 1/keepShare of the time, it says how far a kept state can be away.

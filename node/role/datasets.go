@@ -49,6 +49,9 @@ var ErrTrace = errors.New("the offer's trace is not that of its program and data
 // than that of its program and data: nobody signs a claim or a verdict under such an offer.
 func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ...peer.ID) ([]byte, error) {
 	spec, claimed := ann.Spec(), ann.Offer().Trace
+	if err := s.d.FitsData(spec); err != nil {
+		return nil, err
+	}
 	data, err := s.get(ctx, spec.Dataset, from...)
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)

@@ -65,3 +65,14 @@ func TestATraceIsCheckedOncePerOffer(t *testing.T) {
 		t.Errorf("what was found for one offer was believed of another: %v", err)
 	}
 }
+
+// TestHostileB1NothingIsReadOfALargeDataSet: whatever it is made of.
+func TestHostileB1NothingIsReadOfALargeDataSet(t *testing.T) {
+	spec, data := roletest.TraceableJob(t)
+	blocks := &roletest.DataBlocks{Data: data}
+	s := NewDatasets(Deps{Blocks: blocks, MaxData: spec.Dataset.Size - 1})
+	if _, err := s.Of(t.Context(), roletest.Announced(spec, common.Hash{})); !errors.Is(err, ErrDataSize) ||
+		blocks.Reads != 0 {
+		t.Errorf("%v, read %d times", err, blocks.Reads)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"time"
@@ -85,8 +86,35 @@ type Deps struct {
 	Key      market.Signer  // the node key
 	Operator common.Address // the wallet that owns this node
 	Self     peer.ID
-	Events   *events.Log
-	Log      *slog.Logger
+	// Attempts remember what the process died over.
+	Attempts *Attempts
+	// Speed is what this machine does in a second; zero parts were not measured.
+	Speed executor.Speed
+	// MaxData is the largest data set that this node takes, bytes; 0: any.
+	MaxData uint64
+	Events  *events.Log
+	Log     *slog.Logger
+}
+
+// ErrDataSize is returned for a job whose data set is larger than this node takes.
+var ErrDataSize = errors.New("the data set is larger than this node takes: see storage.data_bytes")
+
+// FitsData returns nil if this node takes a job's data set. Otherwise the error wraps
+// ErrDataSize.
+func (d Deps) FitsData(s market.Spec) error {
+	if d.MaxData == 0 || s.Dataset.Size <= d.MaxData {
+		return nil
+	}
+	return fmt.Errorf("%w: %d bytes, at most %d", ErrDataSize, s.Dataset.Size, d.MaxData)
+}
+
+// leastRate is the rate, in bytes a second, below which a content is not fetched.
+const leastRate = 1 << 20
+
+// FetchTime is how long the fetching of so many bytes may take in all: half a minute, and the
+// time at a MiB a second.
+func FetchTime(bytes uint64) time.Duration {
+	return 30*time.Second + time.Duration(min(bytes, market.MaxBlob)/leastRate)*time.Second
 }
 
 // Fetch reads a blob into memory, at most as many bytes as it states.

@@ -11,7 +11,7 @@ const AccountEscrow = "escrow/"
 func HoldsMoney(s ledger.Space) bool {
 	switch s {
 	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins,
-		SpaceFollowed, ledger.SpaceAside:
+		SpaceFollowed, SpaceAttempts, ledger.SpaceAside:
 		return false
 	}
 	return true // escrows, disputes, transactions, and what nobody thought of
@@ -47,6 +47,10 @@ const SpaceExecutions ledger.Space = "executions"
 // SpaceFollowed is the ledger's space of the leases whose claims on chain this node looks at,
 // by lease.
 const SpaceFollowed ledger.Space = "followed"
+
+// SpaceAttempts is the ledger's space of what the node works on, and of what it died over, by
+// the ID of the work.
+const SpaceAttempts ledger.Space = "attempts"
 
 // SpacePins is the ledger's space of the contents that this node holds, by part, job and
 // content ID.

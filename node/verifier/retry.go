@@ -3,6 +3,7 @@ package verifier
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
@@ -31,7 +33,8 @@ func checkWindow() time.Duration {
 // busy, content did not arrive, the store has no room now.
 func passing(err error) bool {
 	return wire.Busy(err) || slices.ContainsFunc([]error{
-		p2p.ErrNotFound, p2p.ErrUnreachable, p2p.ErrTimeout, p2p.ErrBroken, p2p.ErrQuota, context.DeadlineExceeded,
+		p2p.ErrNotFound, p2p.ErrUnreachable, p2p.ErrTimeout, p2p.ErrBroken, p2p.ErrQuota,
+		rail.ErrNotConnected, context.DeadlineExceeded,
 	}, func(target error) bool { return errors.Is(err, target) })
 }
 
@@ -97,10 +100,27 @@ func (a *retryQueue) wake(now time.Time) time.Duration {
 	return max(a.all[a.soonest()].next.Sub(now), 0)
 }
 
+// attempt works on a check while the rail shows money for its lease. The ledger knows of it
+// before it begins: a check that this process dies over is not begun for ever.
+func (v *Verifier) attempt(ctx context.Context, c check) error {
+	if err := v.backed(ctx, c.ValidCheck); err != nil {
+		return err
+	}
+	claim := c.Result().Commitment()
+	end, err := v.d.Attempts.Begin(c.Result().Hash().Hex(), c.Announcement().JobID(),
+		fmt.Sprintf("the check of segment %d of job %s of client %s", claim.Segment, c.Announcement().JobID(),
+			c.Announcement().Offer().Client))
+	if err != nil {
+		return err
+	}
+	defer end()
+	return v.work(ctx, c)
+}
+
 // try works on a check. If it fails with a passing error, it is postponed. Other errors are
 // returned.
 func (v *Verifier) try(ctx context.Context, p postponed) error {
-	err := v.work(ctx, p.check)
+	err := v.attempt(ctx, p.check)
 	if err == nil {
 		v.retries.drop(p.check.Result().Hash())
 		return nil

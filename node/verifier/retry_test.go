@@ -19,6 +19,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/events"
@@ -84,6 +85,7 @@ type fixture struct {
 	blocks *roletest.MemoryBlocks
 	check  check
 	log    *bytes.Buffer
+	rail   *railtest.Fake // shows the lease as open
 }
 
 func newFixture(t *testing.T) *fixture {
@@ -126,7 +128,8 @@ func newFixtureOf(t *testing.T, wrong bool) *fixture {
 		Announcement: a.Evidence.Announcement, Lease: a.Evidence.Lease, Result: a.Evidence.Result, Receipt: receipt,
 		Start: a.Evidence.Start, ProviderPeer: who.String(), Candidates: cs,
 	}
-	i := &fixture{peers: &peers{log: q.Result.Log}, blocks: a.Blocks, log: &bytes.Buffer{}}
+	i := &fixture{peers: &peers{log: q.Result.Log}, blocks: a.Blocks, log: &bytes.Buffer{},
+		rail: &railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}, Lease: escrow.StatusOpen}}
 	q.Result.Log = nil
 	valid, err := q.Validate(a.Deal.Domain, roletest.NewClock().Latest().Time)
 	if err != nil {
@@ -135,10 +138,13 @@ func newFixtureOf(t *testing.T, wrong bool) *fixture {
 	d := role.Deps{
 		Net: i.peers, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t),
 		Runner: executor.Runner{Threads: 1},
-		Rails:  rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me,
+		Rails:  rail.Set{railtest.Connected(i.rail, 0)}, Key: me,
 		Operator: cs[0].Operator, Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(i.log, nil)),
 	}
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
+		t.Fatal(err)
+	}
+	if d.Attempts, err = role.NewAttempts(d); err != nil {
 		t.Fatal(err)
 	}
 	i.Verifier = New(d, nil, anyPay, role.FaultInjection{})
@@ -168,7 +174,7 @@ func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
 				ctx, cancel := context.WithCancel(t.Context())
 				ended := make(chan error, 1)
 				go func() { ended <- i.Run(ctx) }()
-				i.queue <- i.check
+				i.queue.put(postponed{check: i.check})
 				time.Sleep(absence)
 				synctest.Wait()
 				if n := i.peers.heard(); n != 0 {
@@ -204,7 +210,7 @@ func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		ended := make(chan error, 1)
 		go func() { ended <- i.Run(ctx) }()
-		i.queue <- i.check
+		i.queue.put(postponed{check: i.check})
 		time.Sleep(checkWindow() + time.Second)
 		synctest.Wait()
 		if !strings.Contains(i.log.String(), "check not finished") || len(i.retries.all) != 0 {
@@ -266,7 +272,7 @@ func TestOthersAreWaitedFor(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		ended := make(chan error, 1)
 		go func() { ended <- i.Run(ctx) }()
-		i.queue <- i.check
+		i.queue.put(postponed{check: i.check})
 		time.Sleep(time.Millisecond)
 		synctest.Wait()
 		i.peers.mu.Lock()

@@ -77,6 +77,8 @@ func (v *Verifier) stateAt(ctx context.Context, c check, interval uint32) (x sta
 
 // providersState asks the provider for the state at the start of an interval.
 func (v *Verifier) providersState(ctx context.Context, c check, interval uint32) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(ctx, stateTime(c.Announcement().Spec()))
+	defer cancel()
 	claim, from := c.Result().Commitment(), providerPeer(c.Request())
 	reply, err := wire.Ask(ctx, v.d.Net, from, p2p.StateProtocol, market.StateRequest{
 		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(), Interval: interval,

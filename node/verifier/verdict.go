@@ -112,7 +112,7 @@ func (v *Verifier) find(ctx context.Context, c check) (finding, error) {
 	if ok && old.Found != nil {
 		return *old.Found, nil
 	}
-	f, err := v.execute(ctx, c)
+	f, err := v.executeInTime(ctx, c)
 	if err != nil {
 		return finding{}, err
 	}

@@ -18,14 +18,12 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// verifierQueue is how many checks wait at most. Further ones get a busy answer.
-const verifierQueue = 16
-
 // Verifier executes segments again that it was drawn for, and signs what it finds. It is
 // safe for concurrent use.
 type Verifier struct {
 	d          role.Deps
-	queue      chan check
+	queue      *fairQueue
+	leases     leaseReadings
 	data       *role.Datasets
 	fault      role.FaultInjection
 	challenger Challenger // nil: nothing can be disputed
@@ -82,7 +80,7 @@ func (c check) claim(log []byte) role.Claim {
 // New returns a verifier. Run makes it work. What it finds wrong goes to challenger, if
 // that is not nil.
 func New(d role.Deps, challenger Challenger, price Price, f role.FaultInjection) *Verifier {
-	return &Verifier{d: d, challenger: challenger, price: price, fault: f, queue: make(chan check, verifierQueue),
+	return &Verifier{d: d, challenger: challenger, price: price, fault: f, queue: newFairQueue(),
 		data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
 }
 
@@ -93,6 +91,9 @@ func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (m
 	}
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
+	}
+	if why := v.beyond(p.Announcement.Spec()); why != "" {
+		return market.Bid{}, why
 	}
 	if why := v.underpaid(p.Announcement, p.Announcement.MaxPrice(), v.price(p.Announcement)); why != "" {
 		return market.Bid{}, why
@@ -148,41 +149,6 @@ func (v *Verifier) BidExpiry(offer common.Hash) uint64 {
 	return v.bids[offer]
 }
 
-// Check answers /infernet/check/1.
-func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
-	valid, err := q.Validate(v.d.Rails, v.d.Heads.Latest().Time)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if why := v.leaseUnderpays(valid.Lease()); why != "" {
-		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", why)
-	}
-	blocks, err := v.d.BlocksAt(ctx, q.Result.Heights())
-	if err != nil {
-		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "block %d is not there yet", q.Receipt.DrawHeight)
-	}
-	drawing, err := valid.Draw(blocks, v.d.Key.Address())
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if from.String() != q.Announcement.Contact {
-		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "a check comes from the offer's coordinator")
-	}
-	if len(v.queue) == cap(v.queue) {
-		return market.Ack{}, wire.ErrQueueFull
-	}
-	if err := v.remember(valid, from); err != nil {
-		return market.Ack{}, err
-	}
-	select {
-	case v.queue <- check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}:
-		v.d.Partner(from)
-		return wire.Accepted, nil
-	default:
-		return market.Ack{}, wire.ErrQueueFull
-	}
-}
-
 // remember keeps a request until it is answered: an accepted check survives a restart.
 func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	q := valid.Request()
@@ -214,21 +180,21 @@ func checkKey(commitment common.Hash) ledger.Key {
 	return ledger.Key{Space: role.SpaceChecks, ID: commitment.Hex()}
 }
 
-// resume works on what was accepted before a restart.
-func (v *Verifier) resume(ctx context.Context) error {
+// Resume queues what was accepted and is not answered yet: before a restart, or set aside until
+// the operator said so. What this process died over too often is left alone.
+func (v *Verifier) Resume(ctx context.Context) error {
 	old, err := ledger.List[CheckRecord](v.d.Ledger, role.SpaceChecks, "")
 	if err != nil {
 		return err
 	}
 	for _, r := range old {
 		c, err := v.restore(ctx, r.Value)
-		if err == nil {
-			err = v.try(ctx, postponed{check: c})
-		}
-		if ctx.Err() != nil {
+		switch {
+		case ctx.Err() != nil:
 			return nil
-		}
-		if err != nil { // over, or not possible any more
+		case err == nil && v.setAside(c.Announcement().JobID()) == "":
+			v.queue.put(postponed{check: c})
+		case err != nil: // over, or not possible any more
 			v.d.Log.Info("old check dropped", "commitment", r.ID, "err", err)
 			if err := v.forget(r.Value.Request.Receipt.Commitment); err != nil {
 				return err
@@ -266,7 +232,7 @@ func (v *Verifier) forget(commitment common.Hash) error {
 // Run checks one segment after another until ctx is done.
 func (v *Verifier) Run(ctx context.Context) error {
 	defer v.deliveries.Wait()
-	if err := v.resume(ctx); err != nil {
+	if err := v.Resume(ctx); err != nil {
 		return err
 	}
 	for {
@@ -274,29 +240,35 @@ func (v *Verifier) Run(ctx context.Context) error {
 		if err != nil {
 			return nil // ctx is done
 		}
-		if err := v.try(ctx, p); err != nil && ctx.Err() == nil {
-			v.d.Log.Warn("check not finished", "segment", p.check.Result().Commitment().Segment, "err", err)
+		err = v.try(ctx, p)
+		if err == nil || ctx.Err() != nil {
+			continue
+		}
+		v.d.Log.Warn("check not finished", "segment", p.check.Result().Commitment().Segment, "err", err)
+		if err := v.forget(p.check.Result().Hash()); err != nil {
+			return err
 		}
 	}
 }
 
-// next waits for a new check, or for the next try of one that failed.
+// next waits for a check whose turn it is: a new one, or the next try of one that failed.
 func (v *Verifier) next(ctx context.Context) (postponed, error) {
-	for {
-		if p, ok := v.retries.take(time.Now()); ok {
-			return p, ctx.Err()
+	for ctx.Err() == nil {
+		for p, ok := v.retries.take(time.Now()); ok; p, ok = v.retries.take(time.Now()) {
+			v.queue.put(p)
+		}
+		if p, ok := v.queue.take(); ok {
+			return p, nil
 		}
 		timer := time.NewTimer(v.retries.wake(time.Now()))
 		select {
 		case <-ctx.Done():
-			timer.Stop()
-			return postponed{}, ctx.Err()
-		case c := <-v.queue:
-			timer.Stop()
-			return postponed{check: c}, nil
+		case <-v.queue.added:
 		case <-timer.C:
 		}
+		timer.Stop()
 	}
+	return postponed{}, ctx.Err()
 }
 
 // deliver sends the verdict to the coordinator and to the provider, to each again while it
