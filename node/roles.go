@@ -85,7 +85,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 // bounds are what this node's provider puts up with.
 func (n *Node) bounds() (b provider.Bounds, err error) {
 	c := n.cfg.Provider
-	b.Patience = c.VanishAfter
+	b.Patience, b.Hold = c.VanishAfter, time.Duration(min(c.HoldUnfunded, 3600))*time.Second
 	if b.MaxUnpaid, err = money.Parse(orZero(c.MaxAtRisk), n.cfg.Chain.Decimals); err != nil {
 		return b, fmt.Errorf("provider.max_at_risk: %w", err)
 	}

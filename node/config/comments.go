@@ -61,6 +61,7 @@ var (
 		"provider.limits.unfunded_stake":    " percent of the free stake, for clients who show no money; 0: none",
 		"provider.limits.bids_per_client":   " that wait for an answer",
 		"provider.limits.bids_per_contact":  " that wait for an answer of one coordinator",
+		"provider.hold_unfunded":            " seconds that a lease may hold the node before its money is there; 0: 15",
 		"verifier.price_per_million_tokens": " of a checked segment; \"\": any pay, but not none",
 		"client.bid_window_ms":              " how long bids are collected",
 		"disputes.coin_price": " of the chain's coin in the token; \"\": every wrong segment is " +

@@ -111,6 +111,11 @@ type Provider struct {
 	VanishAfter uint64 `json:"vanish_after"`
 	// Limits are of the offers that it bids for.
 	Limits OfferLimits `json:"limits"`
+	// HoldUnfunded is for how many seconds a lease that is signed and not funded keeps the node
+	// from taking another; 0: 15. An honest client's node funds at once, and has the money
+	// confirmed in 7 s on Polygon (2 s to be mined, 5 s to be final). On a chain that takes
+	// longer the lease still begins when its money is there, if the node is free then.
+	HoldUnfunded uint64 `json:"hold_unfunded,omitempty"`
 }
 
 // Verifier is what a verifier asks for.

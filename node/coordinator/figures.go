@@ -74,7 +74,11 @@ func (r *JobRecord) note(before job.State, ev job.Event) {
 	}
 }
 
+// progress notes a report. A provider sends some before its first step, without a loss.
 func (f *Figures) progress(loss uint32, speed uint64, posted int64) {
+	if loss == 0 && speed == 0 {
+		return
+	}
 	if f.FirstStepMS == 0 {
 		f.FirstStepMS = time.Now().UnixMilli() - posted
 	}

@@ -19,6 +19,9 @@
 //   - One lease is worked on at a time.
 //   - A bid takes up no stake: a lease is signed only if the stake covers it then. Bids for
 //     clients who are not seen to have the money are made for a part of the free stake.
+//   - Nothing is fetched or computed for a lease without money. It keeps the node from taking
+//     another one for Bounds.Hold at most. After that it waits beside others, and the node works
+//     for the one whose money is there first.
 //   - A claim is in the ledger before anybody hears of it: the node can defend what it
 //     signed after any crash.
 //   - No segment is begun beyond the credit that the escrow machine allows.

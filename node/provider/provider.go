@@ -1,9 +1,11 @@
 package provider
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -40,8 +42,9 @@ type Provider struct {
 
 	mu       sync.Mutex
 	bids     map[common.Hash]openBid     // by listed offer
-	work     map[common.Hash]*work       // by lease
+	work     map[common.Hash]*work       // by lease, those without money included
 	open     map[common.Hash]LeaseRecord // that are not settled
+	slot     slot
 	verdicts committedVerdicts
 	states   servedStates
 	idle     chan struct{} // closed while no work is under way
@@ -60,14 +63,22 @@ type Bounds struct {
 	MaxUnpaid money.Units
 	// Limits are of the offers that it bids for.
 	Limits Limits
+	// Hold is for how long a lease without money keeps this node from taking others; 0:
+	// DefaultHold.
+	Hold time.Duration
 }
+
+// DefaultHold is for how long a lease holds the slot before its money is there. A client's node
+// funds a lease a moment after it is signed. On Polygon the transaction is mined after 2 s and
+// final after 5 s more; a devnet takes a second.
+const DefaultHold = 15 * time.Second
 
 // New returns a provider. Run makes it work.
 func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Provider {
 	p := &Provider{
 		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
 		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{},
-		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}),
+		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}), slot: newSlot(cmp.Or(b.Hold, DefaultHold)),
 	}
 	close(p.idle)
 	return p
@@ -142,8 +153,11 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	if k.Reason != "" {
 		return market.Bid{}, k.Text()
 	}
-	if why := p.busy(); why != "" {
+	if why := p.occupied(); why != "" {
 		return market.Bid{}, why
+	}
+	if err := p.d.FitsData(k.Announcement.Spec()); err != nil {
+		return market.Bid{}, wire.Short(err)
 	}
 	b := market.Bid{
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
@@ -178,8 +192,9 @@ func (p *Provider) payable(ctx context.Context, k market.Suitability, now uint64
 	}
 }
 
-// busy says why this node takes no lease now. It is empty if it takes one.
-func (p *Provider) busy() string {
+// occupied says why this node makes no bid now. It is empty if it makes one. A lease without
+// money is no reason: it holds the slot for moments.
+func (p *Provider) occupied() string {
 	if why := p.d.Space.Why(); why != "" {
 		return why
 	}
@@ -190,17 +205,30 @@ func (p *Provider) busy() string {
 		return "this node is draining"
 	case p.ctx == nil:
 		return "this node is stopping"
-	case len(p.work) > 0:
+	case p.slot.holder != nil && p.slot.holder.paid:
 		return "this node works on another lease"
 	}
 	return ""
 }
 
-// Active returns the number of leases worked on.
+// busy says why this node takes no lease now. It is empty if it takes one.
+func (p *Provider) busy() string {
+	if why := p.occupied(); why != "" {
+		return why
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.slot.holder != nil {
+		return "this node waits for the money of another lease"
+	}
+	return ""
+}
+
+// Active returns the number of leases worked on: those with money.
 func (p *Provider) Active() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return len(p.work)
+	return len(p.work) - len(p.unpaid())
 }
 
 // Draining reports whether Drain was called.
@@ -295,46 +323,60 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 	return v, p.d.Runner.Fits(v.Announcement().Spec().Program)
 }
 
-// begin keeps the lease, follows its money, and starts the work.
+// begin keeps the lease, waits for its money, and then starts the work. Where an escrow holds the
+// money, the lease is followed once it is there: a lease that is never funded costs no more than
+// a look a block.
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{
 		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates,
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
-	deal := escrow.Deal{
-		Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease,
-		PerSegment: c.PerSegment,
-	}
 	w := newWork(p, from, v, r)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.ctx == nil || len(p.work) > 0 {
+	if p.ctx == nil || p.slot.holder != nil {
 		return fmt.Errorf("%w: this node works on another lease", market.ErrRefused)
+	}
+	if err := p.owing(w.ann.Offer().Client, from); err != nil {
+		return err
 	}
 	if _, err := p.d.Ledger.Commit(ledger.Change{
 		Kind: "lease.signed", Body: q.Lease, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
 	}); err != nil {
 		return err
 	}
-	policy := escrow.Policy{Patience: p.bounds.Patience, Grace: role.Grace(deal.Offer), Retry: 10}
-	if c.Advances {
-		policy.MaxUnpaid = uint64(p.bounds.MaxUnpaid)
+	if c.PerSegment { // the locks come through the escrow machine
+		if err := p.follow(c, r); err != nil {
+			return err
+		}
 	}
-	if err := p.leases.Open(escrow.Provider, deal, policy); err != nil {
-		return err
+	p.start(w)
+	return nil
+}
+
+// start works on a lease in a goroutine. It is called with the lock held.
+func (p *Provider) start(w *work) {
+	if all := p.unpaid(); len(all) >= mostWaiting {
+		all[0].end("others wait with their money")
 	}
-	p.work[w.hash], p.open[w.hash], p.idle = w, r, make(chan struct{})
+	if len(p.work) == 0 {
+		p.idle = make(chan struct{})
+	}
+	p.work[w.hash] = w
+	p.slot.reserve(w, w.signed)
 	ctx := p.ctx
 	p.wg.Go(func() {
 		w.run(ctx)
 		p.mu.Lock()
 		defer p.mu.Unlock()
+		p.slot.free(w)
 		delete(p.work, w.hash)
 		p.dropBid(w.lease.Offer) // it may bid again, for what is left
-		close(p.idle)
+		if len(p.work) == 0 {
+			close(p.idle)
+		}
 	})
-	return nil
 }
 
 func (p *Provider) leased(lease common.Hash) (*work, bool) {

@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
@@ -41,6 +42,8 @@ type work struct {
 	lease       market.Lease
 	hash        common.Hash
 	record      LeaseRecord
+	signed      time.Time
+	paid        bool // the money is there; guarded by the provider's mutex
 
 	cancel     context.CancelCauseFunc
 	ctx        context.Context // ends with the lease
@@ -57,7 +60,7 @@ type work struct {
 func newWork(p *Provider, from peer.ID, v market.ValidLeaseProposal, r LeaseRecord) *work {
 	w := &work{
 		p: p, coordinator: from, ann: v.Announcement(), lease: r.Lease.Lease,
-		hash: r.Lease.Lease.StructHash(), record: r,
+		hash: r.Lease.Lease.StructHash(), record: r, signed: time.Now(),
 	}
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
 	w.begun, w.start = make(chan struct{}), r.Start
@@ -119,17 +122,18 @@ func (w *work) event(kind, format string, args ...any) {
 	w.p.d.Event(w.ann.JobID(), kind, fmt.Sprintf(format, args...), nil)
 }
 
-// train prepares while the money arrives, then computes segment by segment.
+// train waits for the money, fetches what the work needs, and computes segment by segment.
+// Nothing is fetched for a lease without money.
 func (w *work) train() error {
+	if err := w.funded(); err != nil {
+		return err
+	}
+	w.heartbeats.Go(w.heartbeat)
 	s, err := w.open()
 	if err != nil {
 		return err
 	}
 	defer s.Close()
-	if err := w.funded(); err != nil {
-		return err
-	}
-	w.heartbeats.Go(w.heartbeat)
 	for i := range w.lease.Segments {
 		if err := w.segment(s, w.lease.FirstSegment+i); err != nil {
 			return err
@@ -172,7 +176,8 @@ func (w *work) open() (*executor.Session, error) {
 	return s, nil
 }
 
-// funded returns when the chain shows the lease's money at the agreed depth.
+// funded returns when the chain shows the lease's money at the agreed depth and this node may
+// begin.
 func (w *work) funded() error {
 	c := w.p.d.Rails.Of(w.ann.Domain())
 	wait := fundTimeout
@@ -181,12 +186,65 @@ func (w *work) funded() error {
 	}
 	ctx, cancel := context.WithTimeout(w.ctx, wait)
 	defer cancel()
-	funded := func(s escrow.State) bool { return s.Phase == escrow.Funded }
-	if _, err := w.p.leases.Wait(ctx, w.hash, funded); err != nil {
+	late := time.AfterFunc(w.p.slot.hold, func() { w.p.lapsed(w) })
+	err := w.money(ctx)
+	late.Stop()
+	if err != nil {
+		w.p.lapsed(w)
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
+	}
+	if err := w.p.begins(w); err != nil {
+		return err
 	}
 	w.event("funded", "the escrow holds %s for this lease", c.Amount(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
+}
+
+// money returns when the lease's escrow machine knows of the lease's money.
+func (w *work) money(ctx context.Context) error {
+	r, err := w.p.d.Rails.At(w.ann.Domain())
+	if err != nil {
+		return err
+	}
+	if !r.PerSegment {
+		if err := w.backed(ctx, r); err != nil {
+			return err
+		}
+		if err := w.p.follow(r, w.record); err != nil {
+			return err
+		}
+	}
+	_, err = w.p.leases.Wait(ctx, w.hash, func(s escrow.State) bool { return s.Phase == escrow.Funded })
+	return err
+}
+
+// backed returns when the rail shows money that is held for the lease. It looks once a block.
+func (w *work) backed(ctx context.Context, r *rail.Supervisor) error {
+	for {
+		head := w.p.d.Heads.Latest().Number
+		err := r.Backed(ctx, w.record.deal(r))
+		if err == nil {
+			return nil
+		}
+		if _, wait := w.p.d.Heads.Next(ctx, head); wait != nil {
+			return fmt.Errorf("%w: %w", wait, err)
+		}
+	}
+}
+
+// follow opens the escrow machine of a lease.
+func (p *Provider) follow(c *rail.Supervisor, r LeaseRecord) error {
+	policy := escrow.Policy{Patience: p.bounds.Patience, Grace: role.Grace(r.Announcement.Offer), Retry: 10}
+	if c.Advances {
+		policy.MaxUnpaid = uint64(p.bounds.MaxUnpaid)
+	}
+	return p.leases.Open(escrow.Provider, r.deal(c), policy)
+}
+
+// deal is the lease as its rail knows it.
+func (r LeaseRecord) deal(c *rail.Supervisor) escrow.Deal {
+	return escrow.Deal{Domain: c.Domain, Offer: r.Announcement.Offer, OfferSig: r.Announcement.Sig[:], Lease: r.Lease,
+		PerSegment: c.PerSegment}
 }
 
 // heartbeat reports progress until the lease ends, whether the coordinator answers or not.
