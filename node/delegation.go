@@ -36,6 +36,9 @@ func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to
 	if err != nil {
 		return api.JobView{}, err
 	}
+	if err := n.deps.Readers.Open(ann, ann.Offer().Delegate); err != nil {
+		return api.JobView{}, err
+	}
 	if err := n.askAggregator(ctx, to, msg); err != nil {
 		return api.JobView{}, err
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
@@ -35,6 +36,14 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.deps.Attempts, err = role.NewAttempts(n.deps); err != nil {
 		return err
 	}
+	arbiters, err := rail.KeysOf(n.cfg.Lightning.Arbiters)
+	if err != nil {
+		return err
+	}
+	if n.deps.Readers, err = role.NewReaders(n.deps, arbiters...); err != nil {
+		return err
+	}
+	n.host.Blocks().SetReaders(n.deps.Readers.May)
 	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {
 		return err
 	}

@@ -150,6 +150,9 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	if !ok {
 		return ev, job.ErrStale
 	}
+	if err = a.c.d.Readers.Admit(at, append(role.NodesOf(x.Candidates), x.Lease.Node)...); err != nil {
+		return ev, err
+	}
 	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, at.Domain().Digest(x.Lease)); err != nil {
 		return ev, err
 	}

@@ -86,9 +86,15 @@ func (c *Coordinator) Run(ctx context.Context) error {
 	}
 	c.mu.Unlock()
 	for _, r := range records {
-		c.adopt(newActor(c, r.Value, true))
+		a := newActor(c, r.Value, true)
+		c.adopt(a)
 		if r.Value.State.Phase == job.Closed {
 			continue
+		}
+		for _, p := range a.holders() { // of before readers were kept
+			if err := c.d.Readers.AdmitPeer(r.Value.State.Listed(), p); err != nil {
+				return err
+			}
 		}
 		if err := c.holdData(r.Value.State.Listed()); err != nil { // of before pins were kept
 			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)

@@ -29,6 +29,9 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	case balance.Free <= 0 || balance.Over:
 		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's pot holds nothing: fund it first")
 	}
+	if err := c.d.Readers.AdmitPeer(ann, from); err != nil {
+		return market.Ack{}, err
+	}
 	// The client may leave as soon as this is answered.
 	if err := c.takeOver(ctx, ann, from); err != nil {
 		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the data set is not here yet: send it again")
@@ -44,6 +47,9 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 // fetched.
 func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement, from peer.ID) error {
 	b := ann.Spec().Dataset
+	if err := c.d.Readers.Open(ann); err != nil {
+		return err
+	}
 	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {
 		return err
 	}
@@ -52,5 +58,8 @@ func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement
 
 // holdData keeps a job's data set here: its providers and verifiers ask for it.
 func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
+	if err := c.d.Readers.Open(ann, ann.Offer().Delegate); err != nil {
+		return err
+	}
 	return c.d.Pins.Hold(role.HoldFor(role.AsData, ann), ann.Spec().Dataset.CID)
 }

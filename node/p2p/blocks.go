@@ -59,6 +59,8 @@ type Blocks struct {
 	vault *vault.Vault
 	swap  *bitswap.Bitswap
 	kick  chan struct{} // a file was pinned
+	// readers says who may have the files of a group; nil: nobody.
+	readers atomic.Pointer[func(group string, p peer.ID) bool]
 }
 
 // exchangeNetwork speaks infernet's own bitswap only.
@@ -80,10 +82,45 @@ func newBlocks(h *Host) (*Blocks, error) {
 		bitswap.EngineTaskWorkerCount(4),
 		bitswap.EngineBlockstoreWorkerCount(8),
 		bitswap.WithoutDuplicatedBlockStats(),
+		bitswap.WithPeerBlockRequestFilter(b.serves),
 	)
 	watch.swap.Store(b.swap)
 	h.running.Go(b.provide)
 	return b, nil
+}
+
+// serves reports whether a peer may have a block. Whoever may not gets the answer for a block that
+// is not here.
+func (b *Blocks) serves(p peer.ID, c cid.Cid) bool {
+	group := b.vault.Group(c)
+	if group == "" {
+		return true
+	}
+	may := b.readers.Load()
+	return may != nil && (*may)(group, p)
+}
+
+// SetReaders sets who may have the files of groups. Before it is called nobody may.
+func (b *Blocks) SetReaders(may func(group string, p peer.ID) bool) { b.readers.Store(&may) }
+
+// Restrict makes a file one of a group's, over restarts, whether it is here already or will be
+// fetched. It is served to the group's readers alone, and not announced. A file that is here as
+// another group's stays that group's.
+func (b *Blocks) Restrict(id, group string) error {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return err
+	}
+	return b.vault.Restrict(c, group)
+}
+
+// Release opens a file to everybody.
+func (b *Blocks) Release(id string) error {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return err
+	}
+	return b.vault.Release(c)
 }
 
 // Close ends the exchange.
@@ -248,7 +285,7 @@ func (b *Blocks) announce(done map[cid.Cid]struct{}) {
 		return
 	}
 	for _, c := range b.vault.Pinned() {
-		if _, ok := done[c]; ok || b.host.ctx.Err() != nil {
+		if _, ok := done[c]; ok || b.host.ctx.Err() != nil || b.vault.Group(c) != "" {
 			continue
 		}
 		ctx, cancel := context.WithTimeout(b.host.ctx, provideTime)

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/ipfs/boxo/exchange"
@@ -61,6 +63,7 @@ func (b *Blocks) get(ctx context.Context, id string, limit uint64, providers []p
 	if err := f.session.Hold(root); err != nil {
 		return err
 	}
+	f.group = b.vault.Group(root)
 	return f.explain(ctx, f.file(root, limit, providers))
 }
 
@@ -75,6 +78,7 @@ type fetch struct {
 	session *vault.Session
 	swap    exchange.Fetcher
 	w       io.Writer
+	group   string // whose file it is; empty: everybody's
 }
 
 func (b *Blocks) newFetch(ctx context.Context, w io.Writer) *fetch {
@@ -264,6 +268,11 @@ func (f *fetch) bring(batch []layout.Child) (map[cid.Cid]layout.Node, error) {
 			continue
 		}
 		if got[child.ID], err = checked(child, data); err != nil {
+			return nil, err
+		}
+	}
+	if f.group != "" {
+		if err := f.b.vault.Extend(f.group, slices.Collect(maps.Keys(claimed))); err != nil {
 			return nil, err
 		}
 	}

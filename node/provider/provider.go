@@ -346,6 +346,10 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 	}); err != nil {
 		return err
 	}
+	if err := p.d.Readers.Admit(v.Announcement(),
+		append(role.NodesOf(q.Candidates), q.Announcement.Offer.Delegate)...); err != nil {
+		return err
+	}
 	if c.PerSegment { // the locks come through the escrow machine
 		if err := p.follow(c, r); err != nil {
 			return err

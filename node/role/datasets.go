@@ -52,6 +52,9 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	if err := s.d.FitsData(spec); err != nil {
 		return nil, err
 	}
+	if err := s.d.Readers.keep(ann.JobID(), spec.Dataset.CID); err != nil {
+		return nil, err
+	}
 	data, err := s.get(ctx, spec.Dataset, from...)
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)

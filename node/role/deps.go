@@ -32,6 +32,11 @@ type Blocks interface {
 	Pin(cid string) error
 	// Unpin ends what Pin or Put began: the content may be dropped.
 	Unpin(cid string) error
+	// Restrict makes a content one of a group's, before it is here or after. It is served to
+	// the group's readers alone.
+	Restrict(cid, group string) error
+	// Release opens a content to everybody.
+	Release(cid string) error
 }
 
 // Heads follows the chain. It is safe for concurrent use.
@@ -86,6 +91,7 @@ type Deps struct {
 	Key      market.Signer  // the node key
 	Operator common.Address // the wallet that owns this node
 	Self     peer.ID
+	Readers  *Readers // who may have contents of private jobs
 	// Attempts remember what the process died over.
 	Attempts *Attempts
 	// Speed is what this machine does in a second; zero parts were not measured.
@@ -130,6 +136,9 @@ func (d Deps) Fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte
 // program can have, whatever size a peer states.
 func (d Deps) Checkpoint(ctx context.Context, b market.Blob, s market.Spec, from ...peer.ID) ([]byte, error) {
 	b.Size = min(b.Size, executor.MaxCheckpoint(s.Program))
+	if err := d.Readers.keep(s.ID(), b.CID); err != nil {
+		return nil, err
+	}
 	return d.Fetch(ctx, b, from...)
 }
 

@@ -129,6 +129,9 @@ func (p *Pins) Upload(cid string) error {
 func (p *Pins) Hold(h Hold, cid string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if err := p.d.Readers.keep(h.Job, cid); err != nil {
+		return err
+	}
 	if err := p.d.Blocks.Pin(cid); err != nil {
 		return err
 	}

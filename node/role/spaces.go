@@ -11,7 +11,7 @@ const AccountEscrow = "escrow/"
 func HoldsMoney(s ledger.Space) bool {
 	switch s {
 	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins,
-		SpaceFollowed, SpaceAttempts, ledger.SpaceAside:
+		SpaceFollowed, SpaceAttempts, SpaceReaders, ledger.SpaceAside:
 		return false
 	}
 	return true // escrows, disputes, transactions, and what nobody thought of
@@ -51,6 +51,9 @@ const SpaceFollowed ledger.Space = "followed"
 // SpaceAttempts is the ledger's space of what the node works on, and of what it died over, by
 // the ID of the work.
 const SpaceAttempts ledger.Space = "attempts"
+
+// SpaceReaders is the ledger's space of who may read what this node has of private jobs, by job.
+const SpaceReaders ledger.Space = "readers"
 
 // SpacePins is the ledger's space of the contents that this node holds, by part, job and
 // content ID.

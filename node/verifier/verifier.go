@@ -163,6 +163,10 @@ func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	if _, err := v.d.Ledger.Commit(c); err != nil {
 		return err
 	}
+	if err := v.d.Readers.Admit(valid.Announcement(), append(role.NodesOf(q.Candidates), q.Lease.Lease.Node,
+		q.Announcement.Offer.Delegate)...); err != nil {
+		return err
+	}
 	return v.d.Follow(check{ValidCheck: valid}.followed())
 }
 

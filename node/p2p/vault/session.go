@@ -148,7 +148,7 @@ func release[K comparable](m map[K]int, k K) {
 // record stores what is known of a root, with the mutex held.
 func (v *Vault) record(c cid.Cid, pinned bool, how *pebble.WriteOptions) error {
 	v.clock++
-	r := root{Used: v.clock, Pinned: pinned}
+	r := root{Used: v.clock, Pinned: pinned, Group: v.roots[c].Group}
 	val, err := canon.Marshal(r)
 	if err != nil {
 		return fmt.Errorf("encode root: %w", err)

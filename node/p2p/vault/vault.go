@@ -46,6 +46,8 @@ type digest [sha256.Size]byte
 type root struct {
 	Used   uint64 `cbor:"1,keyasint"` // logical time of last use
 	Pinned bool   `cbor:"2,keyasint"`
+	// Group is whose file it is; empty: everybody's.
+	Group string `cbor:"3,keyasint,omitempty"`
 }
 
 // Vault is the store. Safe for concurrent use.
@@ -59,8 +61,9 @@ type Vault struct {
 	reserved uint64 // bytes that open sessions may still write
 	clock    uint64 // logical time, above every root's
 	roots    map[cid.Cid]root
-	held     map[cid.Cid]int // roots that sessions use
-	fresh    map[digest]int  // blocks that sessions wrote or rely on
+	held     map[cid.Cid]int   // roots that sessions use
+	fresh    map[digest]int    // blocks that sessions wrote or rely on
+	private  map[digest]string // blocks of groups
 	closed   bool
 	fault    *storage.Fault
 }
@@ -71,7 +74,7 @@ func Open(cfg Config) (*Vault, error) {
 	v := &Vault{
 		fault: cfg.Fault,
 		log:   cfg.Logger, quota: cfg.Quota,
-		roots: map[cid.Cid]root{}, held: map[cid.Cid]int{}, fresh: map[digest]int{},
+		roots: map[cid.Cid]root{}, held: map[cid.Cid]int{}, fresh: map[digest]int{}, private: map[digest]string{},
 	}
 	if v.log == nil {
 		v.log = slog.New(slog.DiscardHandler)
@@ -136,13 +139,20 @@ func (v *Vault) load() error {
 	if err != nil {
 		return err
 	}
+	if err := v.loadRoots(); err != nil {
+		return err
+	}
+	return v.index()
+}
+
+func (v *Vault) loadRoots() error {
 	return v.scan(rootSpace, func(k, val []byte) error {
 		c, err := cid.Cast(k)
 		if err != nil {
 			return fmt.Errorf("%w: root: %v", ErrCorrupt, err)
 		}
 		var r root
-		if err := canon.Unmarshal(val, 64, &r); err != nil {
+		if err := canon.Unmarshal(val, 64+maxGroup, &r); err != nil {
 			return fmt.Errorf("%w: root %s: %v", ErrCorrupt, c, err)
 		}
 		v.roots[c] = r

@@ -87,6 +87,12 @@ func (*EmptyBlocks) Get(context.Context, string, uint64, []peer.ID, io.Writer) e
 // Pin implements role.Blocks.
 func (*EmptyBlocks) Pin(string) error { return nil }
 
+// Restrict implements role.Blocks.
+func (*EmptyBlocks) Restrict(string, string) error { return nil }
+
+// Release implements role.Blocks.
+func (*EmptyBlocks) Release(string) error { return nil }
+
 // Unpin implements role.Blocks.
 func (s *EmptyBlocks) Unpin(id string) error { s.gone = append(s.gone, id); return nil }
 
