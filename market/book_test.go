@@ -79,7 +79,8 @@ func TestAFloodOfOffersKeepsNoneOut(t *testing.T) {
 	flood := func(from, to int) {
 		t.Helper()
 		for i := from; i < to; i++ {
-			if err := b.Add(listed(1, func(_ *market.Spec, o *market.Offer) { o.Client = account(100 + i) }), now); err != nil {
+			offer := listed(1, func(_ *market.Spec, o *market.Offer) { o.Client = account(100 + i) })
+			if err := b.Add(offer, now); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -346,7 +346,10 @@ func TestAVerdictIsOfTheDrawnIntervals(t *testing.T) {
 		if err := v.Opens(market.CommitVerdict(s.Verdict, log, s.Salt), result.Log); err != nil {
 			t.Error(err)
 		}
-		if err := v.Opens(market.CommitVerdict(s.Verdict, result.Log, s.Salt), result.Log); !errors.Is(err, market.ErrReveal) {
+		if err := v.Opens(market.CommitVerdict(s.Verdict, result.Log, s.Salt), result.Log); !errors.Is(
+			err,
+			market.ErrReveal,
+		) {
 			t.Errorf("the log of other intervals: %v", err)
 		}
 		if _, err := s.Validate(ann, r, by, 0b11); !errors.Is(err, market.ErrMismatch) {

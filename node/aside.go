@@ -46,8 +46,11 @@ func explainAside(id string, x role.Attempt) api.Explanation {
 		ID: id, What: "work set aside", State: "not begun any more",
 		Rule: fmt.Sprintf("what this node's process has died over %d times is not begun again by itself, and no "+
 			"other check of the job is accepted", role.MaxDeaths),
-		Evidence: []string{"it is " + x.What, fmt.Sprintf("the process died %d times while it was under way", x.Deaths)},
-		MayAct:   []string{"this node's operator: `infernet resume " + x.ID + "` begins it again"},
-		Else:     "others do the work; a check is dropped when its offer's deadline passes",
+		Evidence: []string{
+			"it is " + x.What,
+			fmt.Sprintf("the process died %d times while it was under way", x.Deaths),
+		},
+		MayAct: []string{"this node's operator: `infernet resume " + x.ID + "` begins it again"},
+		Else:   "others do the work; a check is dropped when its offer's deadline passes",
 	}
 }

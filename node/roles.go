@@ -28,7 +28,8 @@ func (n *Node) openRoles(ctx context.Context) error {
 		return err
 	}
 	n.deps = role.Deps{
-		Net: n.host, Peers: n.host, Space: n.space, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: n.rails, Ledger: n.ledger,
+		Net: n.host, Peers: n.host, Space: n.space, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain,
+		Rails: n.rails, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
 		MaxData: n.cfg.MaxData(),
 	}

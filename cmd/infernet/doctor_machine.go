@@ -66,8 +66,11 @@ func (p *checkup) disk() {
 			"lower storage.quota_bytes, or move the node with --home")
 	}
 	if reserve := p.cfg.Storage.Reserve(); err == nil && free < reserve {
-		err = api.WithHint(fmt.Errorf("%w: %d MiB free, storage.reserve_bytes keeps %d MiB: no new work is taken", errDisk,
-			free>>20, reserve>>20), "free some space, or move the node with --home")
+		err = api.WithHint(
+			fmt.Errorf("%w: %d MiB free, storage.reserve_bytes keeps %d MiB: no new work is taken", errDisk,
+				free>>20, reserve>>20),
+			"free some space, or move the node with --home",
+		)
 	}
 	p.note("disk", err, "%d MiB free", free>>20)
 }

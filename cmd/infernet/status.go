@@ -54,7 +54,11 @@ func printStatus(w io.Writer, s api.Status) {
 	}
 	row(w, "engine", engineLine(s.Engine))
 	for _, x := range s.SetAside {
-		row(w, "set aside", fmt.Sprintf("%s: the node died %d times over it; `infernet resume %s`", x.What, x.Deaths, x.ID))
+		row(
+			w,
+			"set aside",
+			fmt.Sprintf("%s: the node died %d times over it; `infernet resume %s`", x.What, x.Deaths, x.ID),
+		)
 	}
 }
 

@@ -39,7 +39,8 @@ func TestAuditB6NamesWithoutStakeKeepNobodyOut(t *testing.T) {
 	for _, j := range judges {
 		w.apply(w.staked(j, market.RoleVerifier, 100))
 	}
-	if len(w.s.Bids) != job.MaxBids || !w.holds(alice, market.RoleProvider) || !w.holds(judges[4], market.RoleVerifier) {
+	if len(w.s.Bids) != job.MaxBids || !w.holds(alice, market.RoleProvider) ||
+		!w.holds(judges[4], market.RoleVerifier) {
 		t.Fatalf("%d bids are held, alice's %t", len(w.s.Bids), w.holds(alice, market.RoleProvider))
 	}
 	w.tick(job.DefaultPolicy().BidWindow)

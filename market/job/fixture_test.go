@@ -96,8 +96,13 @@ func newWorld(t *testing.T, verifiers uint8) *world {
 		Version: 1, Name: "job", StepsPerSegment: 4, Marks: 1,
 		Program: program.Program{Numerics: program.R32, Model: p.Model, Batch: 8, Accumulate: 1,
 			Tokenizer: "byte", Steps: 10, Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Eps: 1e-8}},
-		Dataset:      market.Blob{CID: cidOf("data"), Size: 9999},
-		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: verifiers, Intervals: 1},
+		Dataset: market.Blob{CID: cidOf("data"), Size: 9999},
+		Verification: market.Verification{
+			Tier:           market.TierExact,
+			SamplePermille: 1000,
+			Verifiers:      verifiers,
+			Intervals:      1,
+		},
 	}
 	o := market.Offer{Job: spec.ID(), Client: client.op, Token: common.Address{2}, Delegate: delegate.node,
 		MaxPrice: 1000, Segments: 3,

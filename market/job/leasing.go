@@ -51,7 +51,11 @@ func (m *machine) hold(h HeldBid) error {
 	}
 	least := m.leastStaked()
 	if h.Stake <= m.s.Bids[least].Stake {
-		return fmt.Errorf("%w: %d are held, of operators with at least as much stake; try again later", ErrFull, MaxBids)
+		return fmt.Errorf(
+			"%w: %d are held, of operators with at least as much stake; try again later",
+			ErrFull,
+			MaxBids,
+		)
 	}
 	m.s.Bids[least] = h
 	return nil
@@ -64,8 +68,12 @@ func replaces(old, next market.Bid) error {
 	case next.Node == old.Node && next.Nonce <= old.Nonce:
 		return fmt.Errorf("%w: bid.nonce must rise with every bid", ErrConflict)
 	case next.Node != old.Node && (next.Price > old.Price || next.Price == old.Price && next.Nonce <= old.Nonce):
-		return fmt.Errorf("%w: node %s of this operator has bid, and an operator has one bid for a role: bid lower, or "+
-			"wait until that bid expires", ErrConflict, old.Node)
+		return fmt.Errorf(
+			"%w: node %s of this operator has bid, and an operator has one bid for a role: bid lower, or "+
+				"wait until that bid expires",
+			ErrConflict,
+			old.Node,
+		)
 	}
 	return nil
 }

@@ -107,8 +107,16 @@ func (h *hall) node(name string, stake money.Units) node {
 // signed is a node's bid for the job.
 func (h *hall) signed(n node, nonce uint64) market.SignedBid {
 	h.t.Helper()
-	b := market.Bid{Offer: h.a.ann.OfferHash(), Role: market.RoleProvider, Operator: n.op, Node: n.key.Address(), Price: 5,
-		TokensPerSecond: 1, Expires: h.clock.Latest().Time + 600, Nonce: nonce}
+	b := market.Bid{
+		Offer:           h.a.ann.OfferHash(),
+		Role:            market.RoleProvider,
+		Operator:        n.op,
+		Node:            n.key.Address(),
+		Price:           5,
+		TokensPerSecond: 1,
+		Expires:         h.clock.Latest().Time + 600,
+		Nonce:           nonce,
+	}
 	sig, err := n.key.SignDigest(h.t.Context(), b.Digest())
 	if err != nil {
 		h.t.Fatal(err)

@@ -101,8 +101,14 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 		word = "DISAGREES with"
 	}
 	_, n := s.Announcement.Spec.SegmentSteps(v.Segment)
-	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d, of which it executed %d of %d steps",
-		v.Verifier.Hex(), word, v.Segment, market.Intervals(v.Intervals).Steps(n, s.Announcement.Spec.Stride()), n), nil)
+	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf(
+		"%s %s segment %d, of which it executed %d of %d steps",
+		v.Verifier.Hex(),
+		word,
+		v.Segment,
+		market.Intervals(v.Intervals).Steps(n, s.Announcement.Spec.Stride()),
+		n,
+	), nil)
 	if !v.Agree {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
 	}

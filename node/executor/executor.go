@@ -169,7 +169,13 @@ func (s *Session) RunIntervals(ctx context.Context, i uint32, r market.Run) (Out
 	begin, _ := commit.Interval(all, stride, r.First)
 	end, _ := commit.Interval(all, stride, r.End)
 	if i >= s.spec.Segments() || begin >= end || s.Step() != first+begin {
-		return Outcome{}, fmt.Errorf("segment %d: cannot run intervals %d to %d from step %d", i, r.First, r.End, s.Step())
+		return Outcome{}, fmt.Errorf(
+			"segment %d: cannot run intervals %d to %d from step %d",
+			i,
+			r.First,
+			r.End,
+			s.Step(),
+		)
 	}
 	return s.run(ctx, i, end-begin, nil)
 }

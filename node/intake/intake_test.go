@@ -45,7 +45,13 @@ type bidder struct {
 }
 
 func (b *bidder) Bid(_ context.Context, k market.Suitability, now uint64) (market.Bid, string) {
-	return market.Bid{Offer: k.Announcement.OfferHash(), Role: b.role, Price: k.Price, Expires: now + 600, Nonce: now}, ""
+	return market.Bid{
+		Offer:   k.Announcement.OfferHash(),
+		Role:    b.role,
+		Price:   k.Price,
+		Expires: now + 600,
+		Nonce:   now,
+	}, ""
 }
 
 func (b *bidder) Sending(k market.Suitability, _ market.Bid) {
@@ -71,18 +77,6 @@ func (b *bidder) BidExpiry(offer common.Hash) uint64 {
 		return 0
 	}
 	return 1 << 40
-}
-
-// sentFor returns how many bids were sent for an offer.
-func (b *bidder) sentFor(offer common.Hash) (n int) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	for _, o := range b.order {
-		if o == offer {
-			n++
-		}
-	}
-	return n
 }
 
 // coordinators answer bids, or hold the stream until its end.

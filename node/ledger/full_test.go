@@ -34,7 +34,11 @@ func (d *smallDisk) Remove(name string) error {
 func (d *smallDisk) fs() vfs.FS {
 	return errorfs.Wrap(d, errorfs.InjectorFunc(func(op errorfs.Op) error {
 		switch op.Kind {
-		case errorfs.OpFileWrite, errorfs.OpFileWriteAt, errorfs.OpCreate, errorfs.OpFilePreallocate, errorfs.OpFileFlush:
+		case errorfs.OpFileWrite,
+			errorfs.OpFileWriteAt,
+			errorfs.OpCreate,
+			errorfs.OpFilePreallocate,
+			errorfs.OpFileFlush:
 			const each = 4 << 10 // what a write takes
 			if d.left.Add(-each) < 0 {
 				d.left.Add(each)

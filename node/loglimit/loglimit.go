@@ -104,7 +104,11 @@ func (h *handler) Handle(ctx context.Context, r slog.Record) error {
 }
 
 // WithAttrs implements slog.Handler.
-func (h *handler) WithAttrs(a []slog.Attr) slog.Handler { return &handler{h.next.WithAttrs(a), h.counts} }
+func (h *handler) WithAttrs(a []slog.Attr) slog.Handler {
+	return &handler{h.next.WithAttrs(a), h.counts}
+}
 
 // WithGroup implements slog.Handler.
-func (h *handler) WithGroup(name string) slog.Handler { return &handler{h.next.WithGroup(name), h.counts} }
+func (h *handler) WithGroup(name string) slog.Handler {
+	return &handler{h.next.WithGroup(name), h.counts}
+}

@@ -58,6 +58,7 @@ func TestEveryProtocolHasABudget(t *testing.T) {
 	}
 }
 
+//nolint:lll // rows of tables
 func budgetsText() string {
 	var b strings.Builder
 	b.WriteString(`# What a peer may cost
@@ -78,9 +79,21 @@ in a row at most.
 `)
 	for _, p := range budgets {
 		l := budgetOf(p.Protocol)
-		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %g, %d, %d | %d | %d |\n", p.Protocol, p.asks, bytesText(l.MaxRequest),
-			bytesText(l.MaxAnswer), milliseconds(l.Reading), milliseconds(l.Deadline), l.PerPeerRate, l.PerPeerBurst,
-			l.PerPeerInFlight, l.InFlight, l.InFlight-l.Reserved)
+		fmt.Fprintf(
+			&b,
+			"| %s | %s | %s | %s | %s | %s | %g, %d, %d | %d | %d |\n",
+			p.Protocol,
+			p.asks,
+			bytesText(l.MaxRequest),
+			bytesText(l.MaxAnswer),
+			milliseconds(l.Reading),
+			milliseconds(l.Deadline),
+			l.PerPeerRate,
+			l.PerPeerBurst,
+			l.PerPeerInFlight,
+			l.InFlight,
+			l.InFlight-l.Reserved,
+		)
 	}
 	r := admission.DefaultReadLimits()
 	fmt.Fprintf(&b, `

@@ -89,7 +89,9 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 func (h *Host) start() error {
 	var err error
 	if h.vault, err = vault.Open(
-		vault.Config{Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.Disk, Logger: h.log, Fault: h.cfg.Fault}); err != nil {
+		vault.Config{
+			Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.Disk, Logger: h.log, Fault: h.cfg.Fault,
+		}); err != nil {
 		return err
 	}
 	if h.host, err = h.assemble(); err != nil {

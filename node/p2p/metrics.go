@@ -81,8 +81,13 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 		requests: counterVec("requests_total", "Requests, by how they ended; in = asked by peers.", "protocol",
 			"direction", "outcome"),
 		payload: counterVec("payload_bytes_total", "Bytes of requests and answers.", "protocol", "direction"),
-		seconds: counterVec("handling_seconds_total", "Time in which requests were handled; known = of peers with a lease "+
-			"or a stake.", "protocol", "peer"),
+		seconds: counterVec(
+			"handling_seconds_total",
+			"Time in which requests were handled; known = of peers with a lease "+
+				"or a stake.",
+			"protocol",
+			"peer",
+		),
 		inUse: &slotsInUse{of: map[Protocol]*admission.Slots{}},
 		trimmed: prometheus.NewCounter(prometheus.CounterOpts{
 			Namespace: "infernet", Subsystem: "p2p", Name: "connections_trimmed_total",
@@ -195,7 +200,8 @@ func (s *slotsInUse) Collect(out chan<- prometheus.Metric) {
 	for p, slots := range s.of {
 		known, strangers := slots.InUse()
 		for kind, n := range map[bool]int{true: known, false: strangers} {
-			out <- prometheus.MustNewConstMetric(slotsDesc, prometheus.GaugeValue, float64(n), string(p), peerKind(kind))
+			out <- prometheus.MustNewConstMetric(
+				slotsDesc, prometheus.GaugeValue, float64(n), string(p), peerKind(kind))
 		}
 	}
 }

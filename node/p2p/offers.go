@@ -64,7 +64,8 @@ type OfferLimits struct {
 // strangers, so that nodes with a stake drop little of what each other has taken.
 func DefaultOfferLimits() OfferLimits {
 	return OfferLimits{
-		MaxSize: 16 << 10, PerPeerRate: 200, PerPeerBurst: 400, ShareRate: 1, ShareBurst: 20, PoolRate: 50, PoolBurst: 200,
+		MaxSize: 16 << 10, PerPeerRate: 200, PerPeerBurst: 400, ShareRate: 1, ShareBurst: 20,
+		PoolRate: 50, PoolBurst: 200,
 		SeenTTL: 30 * time.Second, ValidateTime: 2 * time.Second, Heartbeat: time.Second,
 	}
 }

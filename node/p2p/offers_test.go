@@ -269,8 +269,11 @@ func TestHostileB10AFloodCostsNobodyScore(t *testing.T) {
 // also if the flooder has forwarded its announcement before and over its budget.
 func TestHostileB10AFloodDisplacesNobody(t *testing.T) {
 	h := plain(t)
-	d, err := newDoor(h, OfferLimits{MaxSize: 1 << 10, PerPeerRate: 1e-9, PerPeerBurst: 1000, ShareRate: 1e-9, ShareBurst: 2,
-		PoolRate: 1e-9, PoolBurst: 5})
+	d, err := newDoor(
+		h,
+		OfferLimits{MaxSize: 1 << 10, PerPeerRate: 1e-9, PerPeerBurst: 1000, ShareRate: 1e-9, ShareBurst: 2,
+			PoolRate: 1e-9, PoolBurst: 5},
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -365,7 +368,8 @@ func TestScoreParameters(t *testing.T) {
 	if h.rank("p") != knownRank || h.rank("q") != 0 {
 		t.Errorf("ranks %v and %v", h.rank("p"), h.rank("q"))
 	}
-	if got := topicScore().InvalidMessageDeliveriesWeight*3*3 + topicScore().FirstMessageDeliveriesWeight + knownRank; got >=
+	weights := topicScore()
+	if got := weights.InvalidMessageDeliveriesWeight*3*3 + weights.FirstMessageDeliveriesWeight + knownRank; got >=
 		graylistThreshold {
 		t.Errorf("three rejections give %v", got)
 	}

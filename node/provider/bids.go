@@ -33,7 +33,8 @@ type openBid struct {
 func (p *Provider) spell(k market.Suitability, b market.Bid) openBid {
 	ann := k.Announcement
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: max(b.Nonce, k.Seen),
-		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact, funded: k.Funded}
+		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact,
+		funded: k.Funded}
 	if !ann.Priced() {
 		s.at[b.Offer], s.locks = b, uint32(ann.Offer().Locks)
 		return s

@@ -34,7 +34,8 @@ func TestAReplayedLeaseIsNotSignedAgain(t *testing.T) {
 		t.Errorf("a new lease: %v", err) // it is not signed
 	}
 	r := LeaseRecord{Announcement: a, Lease: market.SignedLease{Lease: l}, Ended: "settled"}
-	if _, err := b.d.Ledger.Commit(ledger.Change{Kind: "lease.signed", Put: []ledger.Record{leaseRecord(r)}}); err != nil {
+	signed := ledger.Change{Kind: "lease.signed", Put: []ledger.Record{leaseRecord(r)}}
+	if _, err := b.d.Ledger.Commit(signed); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := b.acceptable(coordinator, q); !errors.Is(err, market.ErrRefused) ||

@@ -72,7 +72,12 @@ func (l Limits) allow(o market.Offer, now uint64) error {
 		return fmt.Errorf("%w.max_window: its window is %d s, at most %d s are taken, because stake stays locked "+
 			"in it", ErrLimit, o.Window, l.MaxWindow)
 	case l.MaxDeadline > 0 && o.Deadline > now && o.Deadline-now > l.MaxDeadline:
-		return fmt.Errorf("%w.max_deadline: its deadline is in %d s, at most %d s are taken", ErrLimit, o.Deadline-now, l.MaxDeadline)
+		return fmt.Errorf(
+			"%w.max_deadline: its deadline is in %d s, at most %d s are taken",
+			ErrLimit,
+			o.Deadline-now,
+			l.MaxDeadline,
+		)
 	}
 	return nil
 }

@@ -46,9 +46,11 @@ func TestAuditB6BidsFreezeNoStake(t *testing.T) {
 // cannot begin.
 func TestAuditB6BidsInVainEndSoon(t *testing.T) {
 	for name, over := range map[string]func(b *bidder, ann market.ValidAnnouncement){
-		"its end":      func(b *bidder, _ market.ValidAnnouncement) { b.announcedFor(role.UnfundedBidLife) },
-		"silence":      func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(silence) },
-		"gone":         func(b *bidder, ann market.ValidAnnouncement) { b.Listed(never, []common.Hash{ann.OfferHash()}) },
+		"its end": func(b *bidder, _ market.ValidAnnouncement) { b.announcedFor(role.UnfundedBidLife) },
+		"silence": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(silence) },
+		"gone": func(b *bidder, ann market.ValidAnnouncement) {
+			b.Listed(never, []common.Hash{ann.OfferHash()})
+		},
 		"not taken":    func(b *bidder, ann market.ValidAnnouncement) { b.Sent(ann.OfferHash(), false) },
 		"its deadline": func(b *bidder, _ market.ValidAnnouncement) { b.clock.Pass(10) },
 	} {
@@ -173,14 +175,27 @@ func TestAuditB7StakeIsNotLockedForNothing(t *testing.T) {
 			ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Spec: s,
 				Offer: market.Offer{MaxPrice: 20_000, Segments: 2, VerifyBPS: 450, DelegateBPS: 50, Window: x.window,
 					Trace: common.Hash{1}, Locks: 20, Deadline: 1 << 40}})
-			k := market.Suitability{Announcement: ann, Price: x.price, TokensPerSecond: 1, Seconds: x.seconds, Funded: true}
+			k := market.Suitability{
+				Announcement:    ann,
+				Price:           x.price,
+				TokensPerSecond: 1,
+				Seconds:         x.seconds,
+				Funded:          true,
+			}
 			_, why := b.Bid(t.Context(), k, 5000)
 			if (why == "") != (len(x.want) == 0) {
 				t.Errorf("window %d s, work %d s, price %d: %q", x.window, x.seconds, x.price, why)
 			}
 			for _, want := range x.want {
 				if !strings.Contains(why, want) {
-					t.Errorf("window %d s, work %d s, price %d: %q, without %q", x.window, x.seconds, x.price, why, want)
+					t.Errorf(
+						"window %d s, work %d s, price %d: %q, without %q",
+						x.window,
+						x.seconds,
+						x.price,
+						why,
+						want,
+					)
 				}
 			}
 		}

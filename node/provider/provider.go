@@ -76,8 +76,9 @@ const DefaultHold = 15 * time.Second
 // New returns a provider. Run makes it work.
 func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Provider {
 	p := &Provider{
-		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
-		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{},
+		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f,
+		stake: role.NewStakeGuard(d),
+		bids:  map[common.Hash]openBid{}, work: map[common.Hash]*work{},
 		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}), slot: newSlot(cmp.Or(b.Hold, DefaultHold)),
 	}
 	close(p.idle)

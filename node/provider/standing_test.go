@@ -61,7 +61,10 @@ func TestAuditH5VerifiersThatLeaveAreNoticed(t *testing.T) {
 		l.s.Segments[0].Verdicts = append(l.s.Segments[0].Verdicts,
 			market.SignedVerdict{Verdict: market.Verdict{Verifier: op(n), Agree: true}})
 	}
-	p := &Provider{d: role.Deps{Registry: reg, Log: slog.New(slog.DiscardHandler), Heads: roletest.NewClock()}, leases: l}
+	p := &Provider{
+		d:      role.Deps{Registry: reg, Log: slog.New(slog.DiscardHandler), Heads: roletest.NewClock()},
+		leases: l,
+	}
 	for _, x := range []struct {
 		change   func()
 		inactive []common.Address

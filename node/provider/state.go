@@ -42,7 +42,10 @@ func (p *Provider) State(ctx context.Context, from peer.ID, q market.StateReques
 	running := p.ctx
 	p.mu.Unlock()
 	if running == nil || !p.states.begin() {
-		return market.StateReply{}, p2p.Refuse(wire.CodeBusy, "another state is being made ready: ask again in a second")
+		return market.StateReply{}, p2p.Refuse(
+			wire.CodeBusy,
+			"another state is being made ready: ask again in a second",
+		)
 	}
 	p.wg.Go(func() {
 		defer p.states.end()

@@ -67,7 +67,8 @@ func newStateFixture(t *testing.T, wrong bool) *stateFixture {
 	}
 	r := LeaseRecord{Announcement: f.claim.Announcement, Lease: f.claim.Lease, Candidates: []market.Candidate{
 		{Operator: common.Address{7}, Node: node, Stake: 1, Weight: 1}}}
-	if _, err := d.Ledger.Commit(ledger.Change{Kind: "lease.signed", Body: "", Put: []ledger.Record{leaseRecord(r)}}); err != nil {
+	signed := ledger.Change{Kind: "lease.signed", Body: "", Put: []ledger.Record{leaseRecord(r)}}
+	if _, err := d.Ledger.Commit(signed); err != nil {
 		t.Fatal(err)
 	}
 	return f

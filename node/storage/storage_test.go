@@ -98,4 +98,6 @@ func TestABallastIsGivenOnce(t *testing.T) {
 // small is a full disk.
 type small struct{ vfs.FS }
 
-func (small) GetDiskUsage(string) (vfs.DiskUsage, error) { return vfs.DiskUsage{AvailBytes: 1 << 20}, nil }
+func (small) GetDiskUsage(string) (vfs.DiskUsage, error) {
+	return vfs.DiskUsage{AvailBytes: 1 << 20}, nil
+}

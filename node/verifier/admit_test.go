@@ -46,7 +46,8 @@ func TestHostileB1NothingIsKeptOfALeaseWithoutMoney(t *testing.T) {
 		if err := i.remember(i.check.ValidCheck, i.check.from); err != nil { // by an older version
 			t.Fatal(err)
 		}
-		if err := i.try(t.Context(), postponed{check: i.check}); !errors.Is(err, rail.ErrNotBacked) || i.peers.asked != 0 {
+		if err := i.try(t.Context(), postponed{check: i.check}); !errors.Is(err, rail.ErrNotBacked) ||
+			i.peers.asked != 0 {
 			t.Errorf("status %d: tried: %v, %d peers asked", s, err, i.peers.asked)
 		}
 	}

@@ -243,7 +243,11 @@ func (p *party) transact(calls ...call) error {
 	var last *types.Transaction
 	for i, x := range calls {
 		o := bind.NewKeyStoreTransactor(ks, account, big.NewInt(devnet.ChainID))
-		o.Context, o.Value, o.GasLimit, o.Nonce = p.b.ctx, new(big.Int), 500_000, new(big.Int).SetUint64(nonce+uint64(i))
+		o.Context, o.Value, o.GasLimit, o.Nonce = p.b.ctx, new(
+			big.Int,
+		), 500_000, new(
+			big.Int,
+		).SetUint64(nonce+uint64(i))
 		if last, err = bind.Transact(bind.NewBoundContract(x.to, abi.ABI{}, c, c, c), o, x.data); err != nil {
 			return err
 		}

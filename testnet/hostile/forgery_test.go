@@ -103,8 +103,13 @@ func (a *attacker) check(victim *party, s shape) market.CheckRequest {
 	marks := make([]commit.Root, commit.Intervals(steps, ann.Spec.Stride())-1)
 	seg.Marks = commit.MarksRoot(marks)
 	c := market.Commitment{Lease: sl.Lease.StructHash(), Hash: common.Hash(seg.Hash()), Height: 1}
-	res := market.SegmentResult{Commitment: c, Sig: sign(t, provider, ann.Domain.Digest(c)), Segment: seg, End: someData,
-		Marks: marks}
+	res := market.SegmentResult{
+		Commitment: c,
+		Sig:        sign(t, provider, ann.Domain.Digest(c)),
+		Segment:    seg,
+		End:        someData,
+		Marks:      marks,
+	}
 	res.EndSig = sign(t, provider, res.EndDigest())
 	r := market.Receipt{Commitment: c.StructHash(), DrawHeight: 1, Candidates: market.CandidatesHash(cs)}
 	r.Sig = sign(t, a.key, r.Digest())

@@ -99,8 +99,11 @@ func (a *attacker) spam(t *testing.T, n int, edit func(*market.Offer)) (out [][]
 		if err != nil {
 			t.Fatal(err)
 		}
-		o, err := f.Offer(spec, jobfile.Terms{Client: addr(client), Token: a.b.chain.Info().Dollar, Delegate: addr(a.key),
-			Decimals: 6, Now: now, Nonce: now*1000 + uint64(i)})
+		o, err := f.Offer(
+			spec,
+			jobfile.Terms{Client: addr(client), Token: a.b.chain.Info().Dollar, Delegate: addr(a.key),
+				Decimals: 6, Now: now, Nonce: now*1000 + uint64(i)},
+		)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -29,7 +29,10 @@ func spamOffers(ctx context.Context, sent *sync.WaitGroup, b *bed) (check func(*
 	topic := edge.spamTopic()
 	publish(ctx, topic, edge.spam(b.t, 6, func(o *market.Offer) { o.Deadline = head.Time + market.MaxLife + 600 }),
 		time.Millisecond)
-	b.until("spam is dropped", func() bool { return c.metric("infernet_p2p_offers_total", `result="over budget"`) > 20 })
+	b.until(
+		"spam is dropped",
+		func() bool { return c.metric("infernet_p2p_offers_total", `result="over budget"`) > 20 },
+	)
 	b.until("offers at the boundary of time are ignored", func() bool {
 		return p.metric("infernet_p2p_offers_total", `result="ignore"`) >= 6
 	})

@@ -21,7 +21,8 @@ func holdStreams(ctx context.Context, held *sync.WaitGroup, b *bed) (check func(
 	}
 	b.until("streams are held", func() bool { return c.metric("infernet_p2p_streams_reading") >= 20 })
 	return func(t *testing.T) {
-		if n := c.metric("infernet_p2p_requests_total", `direction="in"`, `outcome="ok"`, string(p2p.ProgressProtocol)); n < 1 {
+		n := c.metric("infernet_p2p_requests_total", `direction="in"`, `outcome="ok"`, string(p2p.ProgressProtocol))
+		if n < 1 {
 			t.Error("no heartbeat was answered")
 		}
 		if used := c.metric("infernet_p2p_slots_in_use", string(p2p.ProgressProtocol), `peer="stranger"`); used != 0 {

@@ -63,7 +63,8 @@ func largest[C any](groups map[netip.Prefix][]Inbound[C]) (p netip.Prefix) {
 		if len(g) == 0 {
 			continue
 		}
-		if best == nil || cmp.Or(cmp.Compare(len(g), len(best)), g[len(g)-1].Opened.Compare(best[len(best)-1].Opened)) > 0 {
+		if best == nil ||
+			cmp.Or(cmp.Compare(len(g), len(best)), g[len(g)-1].Opened.Compare(best[len(best)-1].Opened)) > 0 {
 			p, best = from, g
 		}
 	}

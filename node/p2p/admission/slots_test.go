@@ -152,7 +152,8 @@ func TestHostileC1OneNetworkTakesNoPlaces(t *testing.T) {
 	if got := Excess(all, 0); len(got) != 13 {
 		t.Errorf("closed %d of 13", len(got))
 	}
-	for text, want := range map[string]string{"198.51.100.9": "198.51.100.0/24", "::ffff:198.51.100.9": "198.51.100.0/24",
+	for text, want := range map[string]string{
+		"198.51.100.9": "198.51.100.0/24", "::ffff:198.51.100.9": "198.51.100.0/24",
 		"2001:db8:1:2::3": "2001:db8:1::/48"} {
 		if p := Prefix(netip.MustParseAddr(text)); p.String() != want {
 			t.Errorf("%s is of %s", text, p)
