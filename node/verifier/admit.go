@@ -57,6 +57,9 @@ func (v *Verifier) admit(ctx context.Context, valid market.ValidCheck, from peer
 			return check{}, p2p.Refuse(wire.CodeInvalid, "%s", why)
 		}
 	}
+	if err := v.d.Runner.Fits(valid.Announcement().Spec().Program); err != nil {
+		return check{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
 	if v.queue.full(client) {
 		return check{}, wire.ErrQueueFull
 	}
@@ -131,7 +134,7 @@ const (
 
 // beyond says why a segment of a job is more than this node checks. It is empty if it is not.
 func (v *Verifier) beyond(s market.Spec) string {
-	if err := errors.Join(v.d.FitsData(s), v.d.Runner.Fits(s.Program)); err != nil {
+	if err := v.d.FitsData(s); err != nil {
 		return wire.Short(err)
 	}
 	if took := v.d.Speed.Executing(s.Program, s.StepsPerSegment); took > checkWindow() {
