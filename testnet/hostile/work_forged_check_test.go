@@ -12,6 +12,9 @@ import (
 // of 4 GiB, or of 768 MiB, that is one block of 1 MiB. The verifier fetches and keeps nothing of it, also over a
 // restart, and the honest job ends.
 func TestHostileB1AForgedCheckFetchesNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	b := newBed(t, nil, "client", "provider", "verifier")
 	c, v := b.of("client"), b.of("verifier")
 	a := b.attacker(v)

@@ -31,6 +31,9 @@ func (a *attacker) reads(l *library, id string, within time.Duration) bool {
 // job's data set from the announcement gets it of nobody, before and after a restart, and also as
 // the client of a job of its own that names it. Data of other jobs are everybody's.
 func TestHostileB9PrivateDataAreServedToTheirPartiesAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	undisputed := func(_ *party, c *config.Config) { c.Chain.Game = common.Address{} } // no proving keys
 	b := newBed(t, undisputed, "client", "provider", "verifier")
 	c, p := b.of("client"), b.of("provider")

@@ -72,6 +72,9 @@ func (d *deadbeat) leases() (first time.Time, signed, refused int) {
 // fund. The provider fetches nothing for them, works on none, takes one of a coordinator at a
 // time, and is free for the honest job after one short hold.
 func TestHostileB2B8UnfundedLeasesFetchNothingAndHoldNobody(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	const hold = 2 * time.Second
 	b := newBed(t, func(_ *party, c *config.Config) { c.Provider.HoldUnfunded = uint64(hold / time.Second) },
 		"client", "provider", "verifier")
