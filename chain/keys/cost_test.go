@@ -28,6 +28,7 @@ func TestHostileD3KeyFilesAreBounded(t *testing.T) {
 		"light":           {"scrypt", map[string]any{"n": 4096, "p": 6}, true},
 		"two to the 24":   {"scrypt", map[string]any{"n": 1 << 24}, false},
 		"wide":            {"scrypt", map[string]any{"r": 1 << 20}, false},
+		"two GiB":         {"scrypt", map[string]any{"n": 1 << 20, "r": 16}, false},
 		"overflow":        {"scrypt", map[string]any{"n": 1 << 62, "r": 1 << 62}, false},
 		"parallel":        {"scrypt", map[string]any{"p": 1 << 20}, false},
 		"no n":            {"scrypt", map[string]any{"n": nil}, false},

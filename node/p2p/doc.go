@@ -9,11 +9,13 @@
 //
 //   - Requests ([Host.Handle], [Host.Request]): one stream, one request, one
 //     answer, within a deadline. What a handler refuses reaches the caller as a
-//     typed [Refusal]; a peer over its budget gets [ErrBusy] at once, before its
-//     request is read.
-//   - Offers ([Host.JoinOffers]): one GossipSub topic. Cheap checks (size, the
-//     sender's budget) come before the caller's validator; peers that send what
-//     it rejects lose score until nothing of theirs is read at all.
+//     typed [Refusal]; a peer over its rate gets [ErrBusy] before its request is
+//     read. A request takes a slot once it is read; slots are reserved for peers
+//     with a lease or a stake ([Host.Reserve], package admission).
+//   - Offers ([Host.JoinOffers]): one GossipSub topic. What is over its
+//     forwarder's budget is dropped before gossip takes note of it, and costs no
+//     score; peers that send what the caller's validator rejects lose score until
+//     nothing of theirs is read at all.
 //   - Blocks ([Host.Blocks]): files as UnixFS trees, exchanged by bitswap, kept
 //     in package vault under a quota.
 //   - Discovery: bootstrap addresses, a Kademlia DHT of its own (/infernet) and
@@ -22,8 +24,9 @@
 // # Flow of a request
 //
 //	caller                                   handler's node
-//	open stream, write uvarint ‖ request  →  budget of the peer, of the protocol
-//	                                         read ≤ MaxRequest within Deadline
+//	open stream, write uvarint ‖ request  →  rate of the peer
+//	                                         read ≤ MaxRequest within Reading
+//	                                         a slot of the peer, of the protocol
 //	read uvarint ‖ envelope               ←  handler, with a context
 //
 // The envelope is canonical CBOR: {1: status, 2: code, 3: text, 4: body}.

@@ -428,7 +428,11 @@ func TestHostileB4SlotsAreReserved(t *testing.T) {
 	defer close(release)
 	for range 2 {
 		wg.Go(func() { _, _ = a.Request(t.Context(), victim.ID(), ProgressProtocol, nil) })
-		<-entered
+		select {
+		case <-entered:
+		case <-time.After(patience):
+			t.Fatal("a stranger's request is not handled")
+		}
 	}
 	began := time.Now()
 	if _, err := b.Request(t.Context(), victim.ID(), ProgressProtocol, nil); !errors.Is(err, ErrBusy) {
