@@ -40,7 +40,7 @@ func printJob(w io.Writer, j api.JobView) {
 	row(w, "job", j.ID)
 	row(w, "name", j.Name)
 	row(w, "state", j.State)
-	row(w, "segments", fmt.Sprintf("%d: %d verified, %d paid, %d re-executed", j.Segments, j.SegmentsVerified,
+	row(w, "segments", fmt.Sprintf("%d: %d verified, %d paid, %d checked", j.Segments, j.SegmentsVerified,
 		j.SegmentsPaid, j.SegmentsChecked))
 	row(w, "steps", fmt.Sprintf("%d of %d, %d tokens/s", j.Step, j.Steps, j.TokensPerSecond))
 	row(w, "loss", losses(j))

@@ -21,7 +21,7 @@ type Figures struct {
 	LossLast    uint32 `cbor:"2,keyasint"`
 	FirstStepMS int64  `cbor:"3,keyasint"` // from posting to the first progress
 	Speed       uint64 `cbor:"4,keyasint"` // tokens a second
-	Checked     uint32 `cbor:"5,keyasint"` // segments re-executed whole
+	Checked     uint32 `cbor:"5,keyasint"` // segments of which a verdict has come
 	Caught      uint32 `cbor:"6,keyasint"` // 1 + the first rejected segment; 0: none
 	Deposited   uint64 `cbor:"7,keyasint"`
 	Refunded    uint64 `cbor:"8,keyasint"`
@@ -106,7 +106,7 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	if !ok {
 		return
 	}
-	if first := !slices.ContainsFunc(w.Checks, answered); first && w.Drawing.Whole {
+	if first := !slices.ContainsFunc(w.Checks, answered); first {
 		f.Checked++
 	}
 	if !v.Verdict().Agree && f.Caught == 0 {
