@@ -47,6 +47,9 @@ func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
 	if err := r.Withdraw(ctx); err != nil {
 		return err
 	}
-	n.log.Info("credit withdrawn", "rail", r.Name, "units", credit)
+	// What is less than an arbiter sends stays there.
+	if left, err := r.Credit(ctx); err == nil && left < credit {
+		n.log.Info("credit withdrawn", "rail", r.Name, "units", credit-left)
+	}
 	return nil
 }

@@ -96,7 +96,7 @@ const creditTime = 30 * time.Second
 func (s *lightningNetwork) books(ctx context.Context, parties []*Party, b *Books) error {
 	late := time.NewTimer(creditTime)
 	defer late.Stop()
-	t := time.NewTicker(100 * time.Millisecond)
+	t := time.NewTicker(time.Second) // each look asks the arbiter twice for each party
 	defer t.Stop()
 	for {
 		even, err := s.read(ctx, parties, b)

@@ -190,14 +190,18 @@ func (r *Lightning) Balance(ctx context.Context) (money.Units, error) {
 // client and verifier, the node key as coordinator.
 func (r *Lightning) accounts() []market.Signer { return []market.Signer{r.messages, r.d.NodeKey} }
 
-// Credit implements Rail.
+// Credit implements Rail. What forwarding a withdrawal costs is still in it.
 func (r *Lightning) Credit(ctx context.Context) (sum money.Units, err error) {
+	side := r.sides[escrow.Client]
 	for _, a := range r.accounts() {
-		u, err := r.sides[escrow.Client].CreditAt(ctx, a.Address())
+		if len(side.Arbiters) == 0 {
+			break
+		}
+		owed, err := side.CreditOf(ctx, side.Arbiters[0], a.Address())
 		if err != nil {
 			return 0, err
 		}
-		sum += u
+		sum += owed.Free
 	}
 	return sum, nil
 }
