@@ -120,14 +120,14 @@ func (s State) explainPhase() Explanation {
 	case Closed:
 		return s.explainClosed()
 	case Refunding:
-		return Explanation{Rule: "the refund of the free pot is on its way", Who: "nobody needs to act",
+		return Explanation{Rule: "the refund of the job's free balance is on its way", Who: "nobody needs to act",
 			Deadline: s.Deal.Offer.Deadline, Otherwise: "after the offer's deadline anyone may refund to the client"}
 	}
 	if s.Deal.PerSegment {
 		return Explanation{Rule: "nothing of the job is locked any more", Who: "nobody needs to act",
 			Otherwise: "nothing: what was not paid has come back"}
 	}
-	return Explanation{Rule: "nothing of the job is left in the pot",
+	return Explanation{Rule: "nothing of the job is left in the escrow",
 		Who: "the client may withdraw its credit at any time", Otherwise: "the credit stays, without a deadline"}
 }
 
@@ -210,7 +210,7 @@ func (s State) explainEnding() Explanation {
 
 func (s State) explainClosed() Explanation {
 	e := Explanation{Rule: "settled: " + s.settledText(), Who: "nobody needs to act",
-		Otherwise: "what is free stays in the job's pot for the next lease"}
+		Otherwise: "what is free stays in the job's balance for the next lease"}
 	if s.Deal.PerSegment {
 		e.Otherwise = "nothing: what was not paid comes back to the client"
 	}
@@ -220,7 +220,7 @@ func (s State) explainClosed() Explanation {
 	if s.Chain.Pot > 0 {
 		e.Deadline = s.Deal.Offer.Deadline
 		e.Otherwise = fmt.Sprintf(
-			"%s stay in the pot: the client may refund them now, anyone after the offer's deadline",
+			"%s stay in the job's balance: the client may refund them now, anyone after the offer's deadline",
 			s.Amount(s.Chain.Pot))
 	}
 	return e

@@ -16,8 +16,8 @@ const (
 	Closing   Phase = 4 // the provider is collecting with its best voucher
 	Ending    Phase = 5 // a window runs in which better claims may come
 	Closed    Phase = 6 // settled on chain
-	Refunding Phase = 7 // the client is taking the free pot back
-	Refunded  Phase = 8 // nothing of the job is left in the pot
+	Refunding Phase = 7 // the client is taking the free balance back
+	Refunded  Phase = 8 // nothing of the job is left in the escrow
 )
 
 // Trigger makes a lease change its phase.
@@ -73,9 +73,9 @@ var Transitions = []Transition{
 	{Closed, WindowStarted, Ending, "a reorganisation took the settlement back"},
 	{Closed, Dropped, Reserved, "a reorganisation took funding and settlement back"},
 	{Closed, RefundSent, Refunding, "the client takes back what no lease reserves"},
-	{Closed, PotEmpty, Refunded, "the pot is empty"},
+	{Closed, PotEmpty, Refunded, "the job's balance is empty"},
 	{Refunding, RefundFailed, Closed, "the chain refused the refund"},
-	{Refunding, PotEmpty, Refunded, "the pot is empty"},
+	{Refunding, PotEmpty, Refunded, "the job's balance is empty"},
 	{Refunded, PotFilled, Closed, "a reorganisation took the refund back, or another lease freed money"},
 }
 
@@ -134,7 +134,7 @@ var SegmentTransitions = []SegmentTransition{
 var phaseNames = [...]string{"", "Quoted", "Reserved", "Funded", "Closing", "Ending", "Closed", "Refunding", "Refunded"}
 var triggerNames = [...]string{"", "both signed", "withdrawn", "opened", "lapsed", "funding dropped", "close sent",
 	"close failed",
-	"window started", "window dropped", "settled", "refund sent", "refund failed", "pot empty", "pot filled"}
+	"window started", "window dropped", "settled", "refund sent", "refund failed", "balance empty", "balance refilled"}
 var stepNames = [...]string{"Idle", "Working", "Committed", "Verified", "Earned", "Disputed", "Won", "Lost"}
 var causeNames = [...]string{"", "begin", "commit", "quorum agrees", "a verifier disagrees", "ruled for the provider",
 	"ruled against the provider", "voucher or claim"}

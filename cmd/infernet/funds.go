@@ -40,7 +40,7 @@ func newFundsScan(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scan",
 		Short: "List our money outside of the wallet, and claim it",
-		Long: "Lists every credit, pot, lease, stake and rent of this node's keys on every\n" +
+		Long: "Lists every credit, free balance, lease, stake and rent of this node's keys on every\n" +
 			"configured rail, when it can be claimed, and by whom. It needs the keys and the\n" +
 			"chains, no ledger: after a lost disk, restore the keys from their phrase, then scan.\n" +
 			"A rail that does not answer is named at the end; the others are looked at.\n\n" +

@@ -20,7 +20,7 @@ var reported = []struct{ event, what string }{
 	{bindings.JobEscrowEndedEventName, "ended, or its voucher raised"},
 	{bindings.JobEscrowSettledEventName, "settled"},
 	{bindings.JobEscrowOverEventName, "the job declared over"},
-	{bindings.JobEscrowRefundedEventName, "the pot refunded"},
+	{bindings.JobEscrowRefundedEventName, "the balance refunded"},
 }
 
 // ofClaim says what the event of a claim says; it names the lease alone.

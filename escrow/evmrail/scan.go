@@ -193,7 +193,7 @@ func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 		ID: fmt.Sprintf("%s/pot/%s/%d-%d", l.Rail(), o.id.Hex(), j.Spent, j.Pot), Kind: funds.Pot,
 		Step:  "refund it to the client's credit",
 		Asset: l.asset(o.terms.Offer.Token), Units: units(j.Pot), AtMost: units(j.Pot),
-		State:    "free in the pot of offer " + o.id.Hex(),
+		State:    "free in the balance of offer " + o.id.Hex(),
 		Rule:     "the client may refund what no lease reserves at any time, anyone after the offer's deadline",
 		MayAct:   "the client " + o.terms.Offer.Client.Hex(),
 		Evidence: []string{at("funded", o.last)}, At: o.terms.Offer.Deadline,

@@ -27,7 +27,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the escrow was not read: send it again later")
 	case balance.Free <= 0 || balance.Over:
-		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's pot holds nothing: fund it first")
+		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's balance in the escrow is empty: fund it first")
 	}
 	if err := c.d.Readers.AdmitPeer(ann, from); err != nil {
 		return market.Ack{}, err

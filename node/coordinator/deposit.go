@@ -16,7 +16,7 @@ type Deposit struct {
 }
 
 // ErrReserved is returned when the escrow lacks what an ended lease still reserves.
-var ErrReserved = errors.New("the pot waits for the release of an ended lease")
+var ErrReserved = errors.New("the job's balance waits for the release of an ended lease")
 
 // errNotOpened is returned when the chain refuses to open a lease.
 var errNotOpened = errors.New("the lease was not opened on chain")
