@@ -352,11 +352,17 @@ func frame(b []byte) []byte { return append(binary.AppendUvarint(nil, uint64(len
 // TestHostileB4IdleStreamsTakeNoSlot: peers that open streams of a protocol and say nothing keep nobody from being
 // answered, neither a known peer nor a stranger.
 func TestHostileB4IdleStreamsTakeNoSlot(t *testing.T) {
-	victim := plain(t)
+	victim, first := pair(t, func(c *Config) { // longer than the race detector takes to open all streams
+		c.Limits = map[Protocol]Limits{ProgressProtocol: {Reading: 6 * time.Second, Deadline: patience}}
+	})
 	victim.Handle(ProgressProtocol, echo)
-	for range 8 {
+	idlers := []*Host{first}
+	for range 7 {
 		idler := plain(t)
 		connect(t, idler, victim)
+		idlers = append(idlers, idler)
+	}
+	for _, idler := range idlers {
 		for range 8 {
 			st := raw(t, idler, victim, ProgressProtocol)
 			if _, err := st.Write([]byte{0x80}); err != nil { // the first byte of a length
