@@ -95,6 +95,9 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 	if err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
 	}
+	if r.Dataset, err = n.sized(ctx, r.Dataset); err != nil {
+		return unsignedJob{}, err
+	}
 	salt, err := randomNonce()
 	if err != nil {
 		return unsignedJob{}, err

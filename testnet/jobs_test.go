@@ -1,6 +1,7 @@
 package testnet
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -30,6 +31,32 @@ func TestAQuoteSaysWhatTheNumbersMean(t *testing.T) {
 	}
 	if q.Dispute == nil || q.Dispute.Lock < 4*3*q.MaxPrice {
 		t.Errorf("what a wrong segment costs: %+v", q.Dispute)
+	}
+}
+
+// TestDataMayBeNamedByItsContentID: the node finds out its size. What no node has is said to be
+// missing, and what is no content id is refused.
+func TestDataMayBeNamedByItsContentID(t *testing.T) {
+	t.Parallel()
+	c := newTestNetwork(t, client).node("client")
+	r := c.request(jobSpec{steps: 12, each: 4})
+	whole, err := c.backend().Quote(c.net.ctx, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Dataset.Size = 0
+	named, err := c.backend().Quote(c.net.ctx, r)
+	if err != nil || named.Tokens != whole.Tokens || named.MemoryBytes != whole.MemoryBytes {
+		t.Errorf("%+v %v", named, err)
+	}
+	r.Dataset.CID = "no content id"
+	if _, err := c.backend().Quote(c.net.ctx, r); !errors.Is(err, api.ErrInvalid) {
+		t.Errorf("a name that is no content id: %v", err)
+	}
+	r.Dataset.CID = "bafkreifzjut3te7nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"
+	if _, err := c.backend().Quote(c.net.ctx, r); !errors.Is(err, api.ErrNotFound) &&
+		!errors.Is(err, api.ErrUnavailable) {
+		t.Errorf("data that nobody has: %v", err)
 	}
 }
 
