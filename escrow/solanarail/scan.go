@@ -134,7 +134,8 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 	p := s.place(j)
 	if j.Pot > 0 {
 		f := s.item("pot", j.Offer, funds.Pot, j.Pot)
-		f.item.State, f.item.Rule = "free in the job's balance", "no lease reserves it; the client may take it at any time"
+		f.item.State = "free in the job's balance"
+		f.item.Rule = "no lease reserves it; the client may take it at any time"
 		f.item.Step, f.item.MayAct, f.item.Otherwise = "refund", "the client; after the offer's deadline anyone",
 			"it stays in the vault"
 		f.item.Claimable = j.Reserved == 0 || j.Over != 0 || now > j.Terms.Deadline
