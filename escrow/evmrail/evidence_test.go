@@ -79,7 +79,7 @@ func TestEveryStateIsExplained(t *testing.T) {
 	do(provider, escrow.Release)
 	look(escrow.Closed, "opened", "ended", "settled")
 	do(client, escrow.Refund)
-	look(escrow.Closed, "settled", "the pot refunded")
+	look(escrow.Closed, "settled", "the balance refunded")
 }
 
 func unsignedDeal(d escrow.Deal) escrow.Deal {
