@@ -12,19 +12,19 @@ import (
 	"github.com/prometheus/client_golang/prometheus/testutil"
 )
 
-// purse pays for so much gas.
-type purse struct {
+// affording pays for so much gas.
+type affording struct {
 	gas uint64
 	err error
 }
 
-func (p *purse) Affords(context.Context) (uint64, error) { return p.gas, p.err }
+func (p *affording) Affords(context.Context) (uint64, error) { return p.gas, p.err }
 
 // TestAuditM7MovesFindGas: a node key without coins moves no game, so the wallet does. It is counted, logged, and
 // visible before it comes to that.
 func TestAuditM7MovesFindGas(t *testing.T) {
 	var log bytes.Buffer
-	node, wallet := &purse{gas: moveGas}, &purse{gas: gameMoves * moveGas}
+	node, wallet := &affording{gas: moveGas}, &affording{gas: gameMoves * moveGas}
 	w, err := newGasWatch(node, wallet, prometheus.NewRegistry(), slog.New(slog.NewTextHandler(&log, nil)))
 	if err != nil {
 		t.Fatal(err)

@@ -54,7 +54,7 @@ func (v *Verifier) startOf(ctx context.Context, c check, data []byte, interval u
 
 // stateAt returns the state at the start of an interval. At the segment's start the
 // coordinator names it. Inside of the segment the provider has it; one that does not show it
-// is not paid for the segment.
+// has the verifier compute it: see startOf.
 func (v *Verifier) stateAt(ctx context.Context, c check, interval uint32) (x state, err error) {
 	q := c.Request()
 	if interval == 0 && q.Start.CID == "" {
