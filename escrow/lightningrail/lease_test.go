@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -181,6 +182,33 @@ func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
 	}
 }
 
+// TestAnEarnedLockIsAskedForAgain: the provider gives back what is not due before the
+// client hears of the end. So the client draws that lock anew beside the earned one
+// that a crash has lost, and its first ask is answered for the earned one alone. It
+// asks again, and is answered again.
+func TestAnEarnedLockIsAskedForAgain(t *testing.T) {
+	w := newTestbed(t, 3)
+	w.do(w.asClient, escrow.Open, nil)
+	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
+	b := w.record(w.asProvider)
+	w.net.nodes["provider"].lose(b.Locks[1].Hash)
+	if _, err := w.asProvider.finish(w.deal.LeaseID(), "closed"); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.asProvider.giveBack(t.Context(), b.Locks[2:]); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		w.tend()
+	}
+	if r := w.record(w.asClient).Locks[1].Request; r == "" {
+		t.Error("the earned lock has no invoice")
+	}
+	v := by(w.voucher(2))
+	w.meanwhile(func() error { return w.act(w.asProvider, escrow.Close, v) })
+	w.exact(2)
+}
+
 // meanwhile lets everybody repair while something is done, and a little longer.
 func (w *testbed) meanwhile(fn func() error) {
 	w.t.Helper()
@@ -194,7 +222,11 @@ func (w *testbed) while(fn func() error, again func()) {
 	w.t.Helper()
 	ended := make(chan error, 1)
 	go func() { ended <- fn() }()
+	limit := time.Now().Add(time.Minute)
 	for open := true; open; {
+		if time.Now().After(limit) {
+			w.t.Fatal("it has not ended within a minute")
+		}
 		select {
 		case err := <-ended:
 			if open = false; err != nil {

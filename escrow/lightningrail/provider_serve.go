@@ -223,7 +223,7 @@ func (b *record) offer(m Message, found bool, covers uint32) error {
 		b.Over = "" // the client opens again what it took back
 	}
 	b.Custody = m.Custody
-	refused, taken := false, false
+	refused, taken, due := false, false, false
 	for i, l := range m.Locks {
 		switch {
 		case b.Locks[i].Hash == l.Hash:
@@ -232,8 +232,11 @@ func (b *record) offer(m Message, found bool, covers uint32) error {
 		default:
 			taken, b.Locks[i] = true, lock{Attempt: l.Attempt, Hash: l.Hash}
 		}
+		due = due || !b.shut(i)
 	}
-	if refused && !taken {
+	// Where something is due, the answer names it, also when it is asked for again: the
+	// client may have lost the first answer. An empty request says what is refused.
+	if refused && !due {
 		return ErrLeaseOver
 	}
 	if taken || covers > b.Covered {
