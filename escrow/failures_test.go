@@ -33,7 +33,7 @@ func TestFailuresAreTested(t *testing.T) {
 
 var (
 	testName     = regexp.MustCompile("`([a-z/]+)` (Test[A-Za-z0-9]+)")
-	scenarioName = regexp.MustCompile(`(?:scenario|story) "([^"]+)"`)
+	scenarioName = regexp.MustCompile(`scenario "([^"]+)"`)
 )
 
 // named counts what a row names, and misses what is not there.

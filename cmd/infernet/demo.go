@@ -106,13 +106,13 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 		defer os.RemoveAll(o.Dir)
 	}
 	begin := time.Now()
-	story := a.err
+	progress := a.err
 	if !a.json {
-		story = a.out
+		progress = a.out
 	}
 	o.Say = func(format string, args ...any) {
 		if !a.quiet {
-			fmt.Fprintf(story, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
+			fmt.Fprintf(progress, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
 		}
 	}
 	d, r, err := testnet.RunDemo(ctx, o)
@@ -124,7 +124,7 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 			return err
 		}
 	}
-	return a.printDemo(story, d, r)
+	return a.printDemo(progress, d, r)
 }
 
 // keepModel moves the trained model out of a folder that will be removed.
@@ -137,22 +137,22 @@ func keepModel(from string) (string, error) {
 	return to, os.Rename(from, to)
 }
 
-func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) error {
+func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) error {
 	if !a.quiet {
-		fmt.Fprintln(story)
-		if err := d.Table(story); err != nil {
+		fmt.Fprintln(progress)
+		if err := d.Table(progress); err != nil {
 			return err
 		}
-		fmt.Fprintf(story, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
+		fmt.Fprintf(progress, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
 			r.Paid, r.Segments, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
 		if r.CheckedFraction > 0 {
-			fmt.Fprintf(story, "checking took %.1f %% of the processor time that training took (checked_fraction)\n",
+			fmt.Fprintf(progress, "checking took %.1f %% of the processor time that training took (checked_fraction)\n",
 				100*r.CheckedFraction)
 		}
 		if r.Artifact != "" {
-			fmt.Fprintf(story, "the model, as a Hugging Face folder: %s\n", r.Artifact)
+			fmt.Fprintf(progress, "the model, as a Hugging Face folder: %s\n", r.Artifact)
 		}
-		if err := printPrivate(story, d, r); err != nil {
+		if err := printPrivate(progress, d, r); err != nil {
 			return err
 		}
 	}

@@ -49,7 +49,7 @@ func Run(t *testing.T, newBed func(testing.TB) Testbed) {
 func RunSome(t *testing.T, newBed func(testing.TB) Testbed, names ...string) {
 	for _, n := range names {
 		if !slices.ContainsFunc(scenarios, func(s namedScenario) bool { return s.name == n }) {
-			t.Fatalf("no story is called %q", n)
+			t.Fatalf("no scenario is called %q", n)
 		}
 	}
 	for _, s := range scenarios {

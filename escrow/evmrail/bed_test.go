@@ -45,7 +45,7 @@ var tally faulttest.Tally
 // chain is the devnet that most tests share.
 var chain *devnet.Chain
 
-// TestMain runs one devnet for all tests; stories mostly wait for blocks, so
+// TestMain runs one devnet for all tests; scenarios mostly wait for blocks, so
 // many of them can run at once. At the end it prints the faults that fired.
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -122,10 +122,10 @@ type bed struct {
 	line func(testing.TB) *evm.Client
 	// mined is called for every transaction that a node sent; it may be nil.
 	mined func(testing.TB, common.Hash)
-	// crashes says where a story's crashes hit: after a transaction was
+	// crashes says where a scenario's crashes hit: after a transaction was
 	// stored, or after it was sent.
 	crashes crashPoint
-	// window is added to a story's, and to a lease's life, seconds: they must be
+	// window is added to a scenario's, and to a lease's life, seconds: they must be
 	// longer than it takes until what a party does counts, also on a busy machine.
 	window uint32
 	rough  bool // the line fails: what is done without a driver must be repeated
@@ -144,7 +144,7 @@ const price = 1_000_003 // odd, so that shares round
 
 func newBed(t testing.TB) *bed { return bedOn(t, chain) }
 
-// bedOn makes the parties of a story on a chain.
+// bedOn makes the parties of a scenario on a chain.
 func bedOn(t testing.TB, l testChain) *bed {
 	t.Helper()
 	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newParty(t), delegate: newParty(t),

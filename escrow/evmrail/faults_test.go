@@ -100,12 +100,12 @@ func TestConformanceUnderFaults(t *testing.T) {
 	var seed atomic.Uint64
 	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed {
 		b := faultyBed(t, c, seed.Add(1))
-		b.window = 60 // stories run side by side
+		b.window = 60 // scenarios run side by side
 		return b
 	})
 }
 
-// TestReorganisations plays stories whose every transaction is thrown out of
+// TestReorganisations plays scenarios whose every transaction is thrown out of
 // the chain once after it was mined, and before it is deep enough to count.
 func TestReorganisations(t *testing.T) {
 	if testing.Short() {
@@ -170,7 +170,7 @@ func replaceBlock(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
 	return context.Cause(ctx)
 }
 
-// TestOverWebSocket plays a story whose parties reach the chain by WebSocket
+// TestOverWebSocket plays a scenario whose parties reach the chain by WebSocket
 // alone.
 func TestOverWebSocket(t *testing.T) {
 	t.Parallel()

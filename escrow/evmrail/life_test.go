@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// crashPoint is where a story's crash hits a node that makes a transaction.
+// crashPoint is where a scenario's crash hits a node that makes a transaction.
 type crashPoint uint8
 
 const (

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestMain lets stories run side by side on any machine: they wait more than
+// TestMain lets scenarios run side by side on any machine: they wait more than
 // they compute.
 func TestMain(m *testing.M) {
 	flag.Parse()

@@ -35,7 +35,7 @@ const poll = 100 * time.Millisecond
 
 var network *surfpool.Net // of all tests
 
-// TestMain runs one network for all tests; stories mostly wait for slots, so
+// TestMain runs one network for all tests; scenarios mostly wait for slots, so
 // many of them can run at once.
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -140,7 +140,7 @@ type bed struct {
 	verifiers, verifierNodes []party // operators, ascending
 	url                      string  // of the endpoint that rails use
 	place                    solanarail.Deployment
-	// leeway is added to a story's window, and to a lease's life, seconds: a busy
+	// leeway is added to a scenario's window, and to a lease's life, seconds: a busy
 	// machine takes a while to notice what happened.
 	leeway uint32
 }

@@ -27,7 +27,7 @@ func proxy(t testing.TB, plan fault.Plan) *fault.Proxy {
 		Stall: 300 * time.Millisecond}, &tally)
 }
 
-// TestConformanceOverFailingEndpoints plays stories while one of six requests
+// TestConformanceOverFailingEndpoints plays scenarios while one of six requests
 // goes wrong, in every way that endpoints know; the money must come out the
 // same.
 func TestConformanceOverFailingEndpoints(t *testing.T) {

@@ -116,13 +116,28 @@ func (h *Host) search() {
 	if len(h.Peers()) == 0 {
 		return
 	}
+	refreshed, ok := h.refresh()
+	if !ok {
+		return
+	}
 	select {
-	case err := <-h.dht.RefreshRoutingTable():
+	case err := <-refreshed:
 		if err != nil {
 			h.log.Debug("routing table not refreshed", "err", err)
 		}
 	case <-h.ctx.Done():
 	}
+}
+
+// refresh asks the DHT to refresh its routing table, unless the host is closing: the DHT
+// must not be asked while it closes.
+func (h *Host) refresh() (<-chan error, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return nil, false
+	}
+	return h.dht.RefreshRoutingTable(), true
 }
 
 // relays offers the DHT's neighbours as relays when the host is not reachable.

@@ -13,7 +13,7 @@ type group struct {
 	race     bool     // goroutines are here: the race detector watches them
 	waits    bool     // it waits on daemons and clocks, and computes little
 	// calm: its long tests run without the race detector, after the others with it. They
-	// compute much, which the detector slows by 10 to 30, or their stories go by the clocks of
+	// compute much, which the detector slows by 10 to 30, or their scenarios go by the clocks of
 	// chains, which do not wait for slow programs.
 	calm  bool
 	alone bool // one package at a time

@@ -80,7 +80,9 @@ func TestDifferential(t *testing.T) {
 		t.Logf("moves %v", all.accepted)
 		t.Logf("refused %v", all.refused)
 		t.Logf("ends %v", all.ends)
-		all.check(t)
+		if !testing.Short() { // a quarter of the games does not meet every rare move
+			all.check(t)
+		}
 		all.affordable(t)
 	}
 }

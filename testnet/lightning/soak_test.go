@@ -31,7 +31,7 @@ var (
 	soakSeed = flag.Uint64("seed", 8, "from which a soak's jobs and faults are drawn")
 )
 
-// ordeals are what a soak plays beside the stories of all rails; in each, every
+// ordeals are what a soak plays beside the scenarios of all rails; in each, every
 // unit is counted at the end.
 var ordeals = []struct {
 	weight int
@@ -55,7 +55,7 @@ var ordeals = []struct {
 	{1, "a channel is closed by force", []fault{forceCloses}, closedByForce},
 }
 
-// TestSoak plays random jobs over one network: the stories of all rails with
+// TestSoak plays random jobs over one network: the scenarios of all rails with
 // parties that are killed and messages that are lost, and what only Lightning
 // can suffer. A soak of a whole deck must see every kind and every fault; each
 // job must see its own.
