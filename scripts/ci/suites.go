@@ -47,6 +47,7 @@ var suites = []suite{
 	{"contracts: slither", []string{"scripts/contracts/slither"}, contractFiles},
 	{"contracts: mutants listed", []string{"scripts/contracts/mutate", "check"}, contractFiles},
 	{"contracts: built anew", []string{"scripts/contracts/check"}, contractFiles},
+	{"libraries: Python, JavaScript", []string{"sdk/test"}, []string{"sdk/", "docs/vectors/", "scripts/messages/"}},
 	{"coverage", []string{"scripts/cover"}, []string{"market/", "escrow/", "node/ledger/", "scripts/cover"}},
 }
 
@@ -64,7 +65,7 @@ func matchesFiles(ss []suite, file string) bool {
 // pure packages do no I/O: their tests take seconds.
 var pure = []string{"./market/...", "./escrow", "./zkproof/commit", "./zkproof/dispute", "./zkproof/circuit/float",
 	"./train/canon", "./train/data/...", "./train/frozen", "./train/merkle", "./train/optim", "./train/program",
-	"./train/strictjson", "./train/tokenizer", "./scripts/layers", "./scripts/ci"}
+	"./train/strictjson", "./train/tokenizer", "./scripts/layers", "./scripts/ci", "./scripts/messages"}
 
 func goTool() string {
 	if g := os.Getenv("GO"); g != "" {
