@@ -164,6 +164,16 @@ func (b *Book) Get(offer common.Hash) (ValidAnnouncement, bool) {
 	return l.ann, true
 }
 
+// Newest returns the live offers, at most so many, those first that were announced last.
+func (b *Book) Newest(most int, now uint64) (out []ValidAnnouncement) {
+	for at := b.order.Back(); at != nil && len(out) < most; at = at.Prev() {
+		if l := at.Value.(*listing); !l.expired(now) {
+			out = append(out, l.ann)
+		}
+	}
+	return out
+}
+
 // Seen returns the chain time at which a listed offer was announced last.
 func (b *Book) Seen(offer common.Hash) (uint64, bool) {
 	l, ok := b.offers[offer]

@@ -27,6 +27,26 @@ func DecodeAnnouncement(b []byte) (Announcement, error) {
 // DecodeBid reads a SignedBid.
 func DecodeBid(b []byte) (SignedBid, error) { return decode[SignedBid](b, MaxMessage) }
 
+// DecodeOffersRequest decodes an OffersRequest. The error wraps ErrRange for a number of
+// offers that nobody may ask for.
+func DecodeOffersRequest(b []byte) (OffersRequest, error) {
+	q, err := decode[OffersRequest](b, MaxMessage)
+	if err == nil {
+		err = firstBroken(rule{q.Most >= 1 && q.Most <= MaxOffers, ErrRange, "most: want 1 to 256 offers"})
+	}
+	return q, err
+}
+
+// DecodeOffersReply decodes an OffersReply. The error wraps ErrRange if it lists more than
+// anybody may ask for. The announcements in it are not decoded.
+func DecodeOffersReply(b []byte) (OffersReply, error) {
+	r, err := decode[OffersReply](b, MaxMessage)
+	if err == nil {
+		err = firstBroken(rule{len(r.Offers) <= MaxOffers, ErrRange, "offers: want 256 at most"})
+	}
+	return r, err
+}
+
 // DecodeAck reads an Ack.
 func DecodeAck(b []byte) (Ack, error) { return decode[Ack](b, MaxMessage) }
 

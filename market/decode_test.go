@@ -44,6 +44,13 @@ func wires(t testing.TB) []wire {
 	return []wire{
 		{"announcement", ann.Announcement(), as(market.DecodeAnnouncement,
 			func(a market.Announcement) { _, _ = a.Validate(domain, now) })},
+		{
+			"offers request",
+			market.OffersRequest{Most: 9},
+			as(market.DecodeOffersRequest, func(market.OffersRequest) {}),
+		},
+		{"offers reply", market.OffersReply{Offers: []market.OpenOffer{{Announcement: []byte{1}, Seen: 2}}},
+			as(market.DecodeOffersReply, func(market.OffersReply) {})},
 		{"bid", bid, as(market.DecodeBid, func(b market.SignedBid) { _, _ = b.Validate(ann, now) })},
 		{"ack", market.Ack{OK: true}, as(market.DecodeAck, func(a market.Ack) { _ = a.Err() })},
 		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l),
@@ -133,6 +140,8 @@ func TestEveryDecoderIsFuzzed(t *testing.T) {
 }
 
 func FuzzAnnouncement(f *testing.F)      { fuzz(f, "announcement") }
+func FuzzOffersRequest(f *testing.F)     { fuzz(f, "offers request") }
+func FuzzOffersReply(f *testing.F)       { fuzz(f, "offers reply") }
 func FuzzBid(f *testing.F)               { fuzz(f, "bid") }
 func FuzzAck(f *testing.F)               { fuzz(f, "ack") }
 func FuzzLeaseProposal(f *testing.F)     { fuzz(f, "proposal") }

@@ -13,11 +13,12 @@ import (
 // docs/protocol.md says which node sends which message, and when. A message from a peer
 // has one of these types. After Validate it has a type of its own (validate.go).
 
-// Largest sizes, in bytes, of messages that are decoded, and the most payees of a voucher.
+// Largest sizes, in bytes, of messages that are decoded, and the most entries of lists.
 const (
 	MaxAnnouncement = 16 << 10
 	MaxMessage      = 256 << 10
 	MaxPayees       = 16
+	MaxOffers       = 256 // of an OffersReply
 )
 
 // Signer signs digests with one key. Safe for concurrent use.
@@ -39,6 +40,24 @@ type Announcement struct {
 	// Others are the client's offers for the payment options of Spec.Pricing after the
 	// first, in their order. They are present while the job is listed.
 	Others []SignedOffer `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
+}
+
+// OffersRequest asks a peer for the offers that are open. It is for a node that has just
+// come: the topic brings an offer when it is repeated only.
+type OffersRequest struct {
+	// Most is how many offers are wanted at most, 1 to MaxOffers.
+	Most uint16 `cbor:"1,keyasint" json:"most"`
+}
+
+// OffersReply lists open offers, those first that were announced last.
+type OffersReply struct {
+	Offers []OpenOffer `cbor:"1,keyasint" json:"offers"`
+}
+
+// OpenOffer is an announcement as the topic carried it.
+type OpenOffer struct {
+	Announcement []byte `cbor:"1,keyasint" json:"announcement"` // at most MaxAnnouncement bytes
+	Seen         uint64 `cbor:"2,keyasint" json:"seen"`         // chain time at which it was announced last
 }
 
 // Role says what a bidder offers to do for the job.
@@ -123,15 +142,15 @@ type Progress struct {
 
 // SegmentResult is a commitment together with the values that it commits to.
 type SegmentResult struct {
-	Commitment Commitment     `cbor:"1,keyasint" json:"commitment"`
-	Sig        Signature      `cbor:"2,keyasint" json:"sig"` // by the provider's node key
-	Segment    commit.Segment `cbor:"3,keyasint" json:"segment"`
-	Log        []byte         `cbor:"4,keyasint" json:"log"`   // commit.StepRecord, 16 bytes each
-	End        Blob           `cbor:"5,keyasint" json:"end"`   // checkpoint of Segment.End
-	Marks      []commit.Root  `cbor:"6,keyasint" json:"marks"` // state roots under Segment.Marks
+	Commitment Commitment     `cbor:"1,keyasint"           json:"commitment"`
+	Sig        Signature      `cbor:"2,keyasint"           json:"sig"` // by the provider's node key
+	Segment    commit.Segment `cbor:"3,keyasint"           json:"segment"`
+	Log        []byte         `cbor:"4,keyasint"           json:"log"`   // commit.StepRecord, 16 bytes each
+	End        Blob           `cbor:"5,keyasint"           json:"end"`   // checkpoint of Segment.End
+	Marks      []commit.Root  `cbor:"6,keyasint"           json:"marks"` // state roots under Segment.Marks
 	// EndSig is the node key's signature on EndDigest. The commitment binds the end state,
 	// and this where it lies: nobody can put another checkpoint in the provider's mouth.
-	EndSig Signature `cbor:"7,keyasint" json:"end_sig"`
+	EndSig Signature `cbor:"7,keyasint"           json:"end_sig"`
 	// Earlier are the heights under which the provider has committed to this segment before,
 	// ascending. Their blocks draw intervals too: see SegmentResult.Draw.
 	Earlier []Named `cbor:"8,keyasint,omitempty" json:"earlier,omitempty"`

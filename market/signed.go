@@ -12,15 +12,15 @@ import (
 // and the limits within which Delegate may act for the client. JobEscrow checks the
 // signature when the job is funded.
 type Offer struct {
-	Job         JobID          `cbor:"1,keyasint" json:"job"`
-	Client      common.Address `cbor:"2,keyasint" json:"client"`
-	Token       common.Address `cbor:"3,keyasint" json:"token"`     // ERC-20
-	Delegate    common.Address `cbor:"4,keyasint" json:"delegate"`  // signs leases and vouchers
-	MaxPrice    uint64         `cbor:"5,keyasint" json:"max_price"` // per segment, base units
-	Segments    uint32         `cbor:"6,keyasint" json:"segments"`
-	Credit      uint32         `cbor:"7,keyasint" json:"credit"` // segments a provider may be ahead of its vouchers
-	Quorum      uint8          `cbor:"8,keyasint" json:"quorum"` // agreeing verdicts an on-chain claim needs
-	VerifyBPS   uint16         `cbor:"9,keyasint" json:"verify_bps"`
+	Job         JobID          `cbor:"1,keyasint"  json:"job"`
+	Client      common.Address `cbor:"2,keyasint"  json:"client"`
+	Token       common.Address `cbor:"3,keyasint"  json:"token"`     // ERC-20
+	Delegate    common.Address `cbor:"4,keyasint"  json:"delegate"`  // signs leases and vouchers
+	MaxPrice    uint64         `cbor:"5,keyasint"  json:"max_price"` // per segment, base units
+	Segments    uint32         `cbor:"6,keyasint"  json:"segments"`
+	Credit      uint32         `cbor:"7,keyasint"  json:"credit"` // segments a provider may be ahead of its vouchers
+	Quorum      uint8          `cbor:"8,keyasint"  json:"quorum"` // agreeing verdicts an on-chain claim needs
+	VerifyBPS   uint16         `cbor:"9,keyasint"  json:"verify_bps"`
 	DelegateBPS uint16         `cbor:"10,keyasint" json:"delegate_bps"`
 	Window      uint32         `cbor:"11,keyasint" json:"window"`   // challenge window, seconds of chain time
 	Deadline    uint64         `cbor:"12,keyasint" json:"deadline"` // chain time, unix seconds: the job's end
@@ -40,15 +40,15 @@ type Offer struct {
 // Lease is the agreement on a range of segments. The offer's delegate and the
 // provider's node key sign it.
 type Lease struct {
-	Offer        common.Hash    `cbor:"1,keyasint" json:"offer"`    // OfferHash
-	Provider     common.Address `cbor:"2,keyasint" json:"provider"` // the operator, which is paid
-	Node         common.Address `cbor:"3,keyasint" json:"node"`     // its node key, authorised in OperatorRegistry
-	Price        uint64         `cbor:"4,keyasint" json:"price"`    // per segment, base units
-	FirstSegment uint32         `cbor:"5,keyasint" json:"first_segment"`
-	Segments     uint32         `cbor:"6,keyasint" json:"segments"`
-	StartRoot    common.Hash    `cbor:"7,keyasint" json:"start_root"` // state root the first segment starts from
-	Deadline     uint64         `cbor:"8,keyasint" json:"deadline"`   // chain time
-	Nonce        uint64         `cbor:"9,keyasint" json:"nonce"`
+	Offer        common.Hash    `cbor:"1,keyasint"  json:"offer"`    // OfferHash
+	Provider     common.Address `cbor:"2,keyasint"  json:"provider"` // the operator, which is paid
+	Node         common.Address `cbor:"3,keyasint"  json:"node"`     // its node key, authorised in OperatorRegistry
+	Price        uint64         `cbor:"4,keyasint"  json:"price"`    // per segment, base units
+	FirstSegment uint32         `cbor:"5,keyasint"  json:"first_segment"`
+	Segments     uint32         `cbor:"6,keyasint"  json:"segments"`
+	StartRoot    common.Hash    `cbor:"7,keyasint"  json:"start_root"` // state root the first segment starts from
+	Deadline     uint64         `cbor:"8,keyasint"  json:"deadline"`   // chain time
+	Nonce        uint64         `cbor:"9,keyasint"  json:"nonce"`
 	Begin        uint64         `cbor:"10,keyasint" json:"begin"`     // chain time of its signing
 	Verifiers    common.Hash    `cbor:"11,keyasint" json:"verifiers"` // of those who may be drawn: CandidatesHash
 }

@@ -23,24 +23,24 @@ func (id *JobID) UnmarshalText(b []byte) error { return (*common.Hash)(id).Unmar
 // Spec is the job itself: the program, the data set, the division into segments, and
 // the rules for checks. The Offer says who pays.
 type Spec struct {
-	Version uint16          `cbor:"1,keyasint" json:"version"` // 1
-	Name    string          `cbor:"2,keyasint" json:"name"`
-	Program program.Program `cbor:"3,keyasint" json:"program"`
-	Dataset Blob            `cbor:"4,keyasint" json:"dataset"`
+	Version uint16          `cbor:"1,keyasint"           json:"version"` // 1
+	Name    string          `cbor:"2,keyasint"           json:"name"`
+	Program program.Program `cbor:"3,keyasint"           json:"program"`
+	Dataset Blob            `cbor:"4,keyasint"           json:"dataset"`
 	// StepsPerSegment is the number of optimizer steps between commitments;
 	// the last segment may be shorter.
-	StepsPerSegment uint32       `cbor:"5,keyasint" json:"steps_per_segment"`
-	Verification    Verification `cbor:"6,keyasint" json:"verification"`
-	Requirements    Requirements `cbor:"7,keyasint" json:"requirements"`
+	StepsPerSegment uint32       `cbor:"5,keyasint"           json:"steps_per_segment"`
+	Verification    Verification `cbor:"6,keyasint"           json:"verification"`
+	Requirements    Requirements `cbor:"7,keyasint"           json:"requirements"`
 	// Salt distinguishes two postings of the same work.
-	Salt uint64 `cbor:"8,keyasint" json:"salt"`
+	Salt uint64 `cbor:"8,keyasint"           json:"salt"`
 	// Pricing is nil if the offer's token and price are the only terms.
 	Pricing *Pricing `cbor:"9,keyasint,omitempty" json:"pricing,omitempty"`
 	// Marks is the number of intervals that a segment is divided into, 1 to 64. A provider
 	// commits to the state where two of them meet, so that one can be checked or disputed
 	// without the steps before it. There are fewer where the steps do not divide so: see
 	// Stride.
-	Marks uint8 `cbor:"10,keyasint" json:"marks"`
+	Marks uint8 `cbor:"10,keyasint"          json:"marks"`
 }
 
 // Blob identifies bytes by their content.

@@ -14,11 +14,13 @@ import (
 	"github.com/infernetprotocol/infernet/node/disputes"
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
+	"github.com/infernetprotocol/infernet/node/wire"
 )
 
 // openRoles opens the rails, then the roles that the configuration names, and registers their protocols.
@@ -161,6 +163,7 @@ func (n *Node) checkPrice(ann market.ValidAnnouncement) uint64 {
 
 // handle registers the protocols of the roles that this node holds.
 func (n *Node) handle() {
+	n.host.Handle(p2p.OffersProtocol, wire.Serve(market.DecodeOffersRequest, n.intake.Open(n.coordinator.Announced)))
 	coordinator.Handle(n.host, n.coordinator, n.cfg.Has("aggregator"))
 	handleVerifiers(n.host, n.coordinator, n.provider)
 	if n.provider != nil {

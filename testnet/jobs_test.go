@@ -2,10 +2,13 @@ package testnet
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/role"
 )
 
 func verified(n uint32) func(api.JobView) bool {
@@ -32,6 +35,35 @@ func TestAQuoteSaysWhatTheNumbersMean(t *testing.T) {
 	if q.Dispute == nil || q.Dispute.Lock < 4*3*q.MaxPrice {
 		t.Errorf("what a wrong segment costs: %+v", q.Dispute)
 	}
+}
+
+// TestALateProviderHearsOfAJob: a job was announced before its provider came, which asks for
+// open offers and bids without waiting for the next announcement.
+func TestALateProviderHearsOfAJob(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, verifier, cheapProvider)
+	c, late := net.node("client"), net.node("cheap")
+	late.stop()
+	id := c.post(jobSpec{steps: 12, each: 4})
+	net.until("the verifier hears of the job", func() bool { return net.node("verifier").listed(id) })
+	late.run()
+	since := time.Now()
+	net.until("the late provider hears of the job", func() bool { return late.listed(id) })
+	if d := time.Since(since); d > role.AnnounceEvery/2 {
+		t.Errorf("it heard of the job after %v; offers are repeated every %v", d, role.AnnounceEvery)
+	}
+	c.waitForJob(id, "end", ended)
+	net.checkBalances()
+}
+
+// listed reports whether the node has heard of a job's offer.
+func (c *testNode) listed(id string) bool {
+	c.net.t.Helper()
+	all, err := c.backend().Offers(c.net.ctx)
+	if err != nil {
+		c.net.t.Fatal(err)
+	}
+	return slices.ContainsFunc(all, func(o api.OfferView) bool { return o.Job == id })
 }
 
 // TestDataMayBeNamedByItsContentID: the node finds out its size. What no node has is said to be

@@ -73,6 +73,18 @@ func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) 
 	}
 }
 
+// Announced returns the announcements of the jobs that are listed now.
+func (c *Coordinator) Announced() (out []market.Announcement) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, a := range c.jobs {
+		if s := a.state(); s.Phase == job.Announced {
+			out = append(out, s.Announcement)
+		}
+	}
+	return out
+}
+
 // Run drives every job until ctx is done, and returns when all have stopped.
 func (c *Coordinator) Run(ctx context.Context) error {
 	records, err := ledger.List[JobRecord](c.d.Ledger, role.SpaceJobs, "")

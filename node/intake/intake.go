@@ -126,6 +126,7 @@ func (i *Intake) refresh(a market.Announcement, now uint64) bool {
 
 // Source delivers the announcements of the topic that Validate accepted.
 type Source interface {
+	Peers
 	Next(ctx context.Context) (data []byte, from peer.ID, err error)
 }
 
@@ -135,6 +136,7 @@ func (i *Intake) Run(ctx context.Context, src Source) error {
 	defer wg.Wait()
 	wg.Go(func() { i.bidding(ctx) })
 	wg.Go(func() { i.funds.run(ctx) })
+	wg.Go(func() { i.catchUp(ctx, src) })
 	for {
 		raw, _, err := src.Next(ctx)
 		if ctx.Err() != nil {
@@ -143,20 +145,21 @@ func (i *Intake) Run(ctx context.Context, src Source) error {
 		if err != nil {
 			return fmt.Errorf("offers topic: %w", err)
 		}
-		if i.list(raw) {
+		if i.list(raw, i.d.Heads.Latest().Time) {
 			i.look()
 		}
 	}
 }
 
-// list adds an announcement to the order book and reports whether it is new.
-func (i *Intake) list(raw []byte) bool {
+// list adds an announcement to the order book, as announced last at chain time seen, and
+// reports whether it is new.
+func (i *Intake) list(raw []byte, seen uint64) bool {
 	a, err := market.DecodeAnnouncement(raw)
 	if err != nil {
 		return false
 	}
 	now := i.d.Heads.Latest().Time
-	if i.refresh(a, now) {
+	if i.refresh(a, min(seen, now)) {
 		return false
 	}
 	v, err := a.Validate(i.d.Rails, now)
@@ -165,7 +168,7 @@ func (i *Intake) list(raw []byte) bool {
 	}
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	if err := i.book.Add(v, now); err != nil {
+	if err := i.book.Add(v, min(seen, now)); err != nil {
 		i.d.Log.Info("offer not listed", "job", v.JobID(), "err", err)
 		return false
 	}

@@ -11,6 +11,8 @@ type Protocol protocol.ID
 
 // The protocols of docs/protocol.md.
 const (
+	// OffersProtocol asks for the offers that are open, by a node that has just come.
+	OffersProtocol   Protocol = "/infernet/offers/1"
 	BidProtocol      Protocol = "/infernet/bid/1"
 	LeaseProtocol    Protocol = "/infernet/lease/1"
 	ProgressProtocol Protocol = "/infernet/progress/1"
@@ -49,6 +51,8 @@ var budgets = []struct {
 	asks   string // who asks whom for what
 	limits Limits
 }{
+	{OffersProtocol, "a node that has just come asks for open offers", Limits{MaxRequest: 1 << 10, PerPeerRate: 0.1,
+		PerPeerBurst: 3, PerPeerInFlight: 1, InFlight: 8, Reserved: 4}},
 	{BidProtocol, "a provider or verifier bids on an offer", Limits{}},
 	{LeaseProtocol, "a coordinator proposes a lease to a bidder", Limits{}},
 	{ProgressProtocol, "the heartbeat of a lease's provider", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},

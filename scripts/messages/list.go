@@ -113,6 +113,8 @@ func signedObjects() []object {
 
 func messageObjects() []object {
 	return []object{
+		{market.OffersRequest{}, request(p2p.OffersProtocol), nil},
+		{market.OffersReply{}, answer(p2p.OffersProtocol), nil},
 		{market.SignedBid{}, request(p2p.BidProtocol), tagged("infernet/bid/1", "signed by the bidder's node key",
 			func(b market.SignedBid) common.Hash { return b.Bid.Digest() }).of("bid")},
 		{market.Ack{}, answer("…"), nil},
