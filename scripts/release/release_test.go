@@ -42,21 +42,28 @@ func source(t *testing.T, dir string) string {
 	return all.String()
 }
 
-// TestAlertsNameRealMetrics finds every metric of the alerts in the node, whole or as the
-// last part of a name in a namespace and a subsystem.
-func TestAlertsNameRealMetrics(t *testing.T) {
+// TestAlertsAndBoardNameRealMetrics finds every metric of the alerts and of the Grafana board
+// in the node, whole or as the last part of a name in a namespace and a subsystem.
+func TestAlertsAndBoardNameRealMetrics(t *testing.T) {
+	for path, least := range map[string]int{"alerts.yml": 5, "../../docs/grafana/infernet.json": 15} {
+		checkMetrics(t, path, least)
+	}
+}
+
+func checkMetrics(t *testing.T, path string, least int) {
+	t.Helper()
 	node, seen := source(t, "../../node"), 0
-	for _, metric := range metricNamed.FindAllString(read(t, "alerts.yml"), -1) {
+	for _, metric := range metricNamed.FindAllString(read(t, path), -1) {
 		seen++
 		name := strings.TrimPrefix(metric, "infernet_")
 		_, inSubsystem, _ := strings.Cut(name, "_")
 		if !strings.Contains(node, `"`+metric+`"`) && !strings.Contains(node, `"`+name+`"`) &&
 			!strings.Contains(node, `"`+inSubsystem+`"`) {
-			t.Errorf("an alert names %s: the node has no such metric", metric)
+			t.Errorf("%s names %s: the node has no such metric", path, metric)
 		}
 	}
-	if seen < 5 {
-		t.Errorf("only %d metrics were found in the alerts", seen)
+	if seen < least {
+		t.Errorf("only %d metrics were found in %s", seen, path)
 	}
 }
 
