@@ -187,6 +187,9 @@ func (d *Demo) waitSettled(ctx context.Context) error {
 		if err := d.readChain(ctx); err != nil {
 			return err
 		}
+		if d.Show != nil {
+			d.Show(d.view)
+		}
 		if len(d.problems()) == 0 || time.Now().After(deadline) {
 			return nil
 		}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -21,6 +22,8 @@ type DemoOptions struct {
 
 	// Say prints a line about what happens. It must not be nil.
 	Say func(format string, args ...any)
+	// Show, unless nil, is called with the job's state whenever that was read. Steps and losses are then not said.
+	Show func(api.JobView)
 }
 
 // ErrOptions is wrapped by the errors of Validate.

@@ -110,13 +110,25 @@ func (d *Demo) refresh(ctx context.Context, shown *int) error {
 		return err
 	}
 	d.view = v
-	if part := int(v.Step) * progressLines / max(int(v.Steps), 1); v.Step != 0 && v.LossFirst != 0 && part != *shown {
-		*shown = part
-		d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
-	}
+	d.sayProgress(shown)
 	d.injectFault()
 	d.disputeRight(ctx)
 	return nil
+}
+
+// sayProgress shows the job's state, or says its step and loss if more than a part of it was done since shown.
+func (d *Demo) sayProgress(shown *int) {
+	v := d.view
+	if d.Show != nil {
+		d.Show(v)
+		return
+	}
+	part := int(v.Step) * progressLines / max(int(v.Steps), 1)
+	if v.Step == 0 || v.LossFirst == 0 || part == *shown {
+		return
+	}
+	*shown = part
+	d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
 }
 
 // injectFault kills the party that the options name, once, when it is time.

@@ -107,8 +107,11 @@ func (a *app) say(format string, args ...any) {
 // terminal reports whether a person looks at standard output.
 func (a *app) terminal() bool {
 	f, ok := a.out.(*os.File)
-	return ok && !a.json && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
+	return ok && !a.json && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
 }
+
+// colour reports whether that person wants colours (no-color.org).
+func (a *app) colour() bool { return os.Getenv("NO_COLOR") == "" }
 
 // row writes the cells of one line, aligned by the tab writer.
 func row(w io.Writer, cells ...any) {

@@ -110,12 +110,18 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 	if !a.json {
 		progress = a.out
 	}
+	lines, done := progress, func() {}
+	if a.terminal() && !a.quiet {
+		p := newPanel(a.out, a.colour())
+		lines, done, o.Show = p, p.close, p.show
+	}
 	o.Say = func(format string, args ...any) {
 		if !a.quiet {
-			fmt.Fprintf(progress, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
+			fmt.Fprintf(lines, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
 		}
 	}
 	d, r, err := testnet.RunDemo(ctx, o)
+	done()
 	if err != nil {
 		return err
 	}

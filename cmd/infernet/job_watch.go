@@ -5,13 +5,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"sync/atomic"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
-	"github.com/vbauerster/mpb/v8"
-	"github.com/vbauerster/mpb/v8/decor"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
@@ -70,53 +69,46 @@ func (a *app) viewer(ctx context.Context, c *api.Client, id string) (func(api.Ev
 	if err != nil {
 		return nil, nil, err
 	}
-	bar := newBar(a, j)
-	return bar.show, bar.close, nil
+	p := newPanel(a.out, a.colour())
+	p.show(j)
+	done := p.follow(ctx, c, id)
+	over := &app{out: p}
+	show := func(e api.Event) error {
+		if e.Kind == "progress" {
+			return nil // the panel shows it
+		}
+		return over.printEvent(e)
+	}
+	return show, done, nil
+}
+
+// panelEvery is how often a panel asks for the job's state.
+const panelEvery = 250 * time.Millisecond
+
+// follow asks for the job's state again and again. The function that it returns shows the
+// last one and closes the panel.
+func (p *panel) follow(ctx context.Context, c *api.Client, id string) func() {
+	polling, stop := context.WithCancel(ctx)
+	var wg sync.WaitGroup
+	ask := func(ctx context.Context) {
+		if j, err := c.Job(ctx, id); err == nil { // else the next try, or Watch, says why
+			p.show(j)
+		}
+	}
+	wg.Go(func() {
+		for retry.Pause(polling, panelEvery) == nil {
+			ask(polling)
+		}
+	})
+	return func() {
+		stop()
+		wg.Wait()
+		ask(ctx)
+		p.close()
+	}
 }
 
 func (a *app) printEvent(e api.Event) error {
 	_, err := fmt.Fprintf(a.out, "%s  %-9s  %s\n", e.Time.Local().Format(time.TimeOnly), e.Kind, e.Text)
 	return err
-}
-
-// stepBar is the progress of a job on a terminal: the steps at the bottom, the
-// events above.
-type stepBar struct {
-	all  *mpb.Progress
-	bar  *mpb.Bar
-	text atomic.Pointer[string] // the bar is drawn by a goroutine of its own
-	line func(api.Event) error
-}
-
-func newBar(a *app, j api.JobView) *stepBar {
-	b := &stepBar{all: mpb.New(mpb.WithOutput(a.out), mpb.WithWidth(40))}
-	b.bar = b.all.AddBar(int64(j.Steps),
-		mpb.PrependDecorators(decor.CountersNoUnit("step %d/%d ")),
-		mpb.AppendDecorators(decor.Any(func(decor.Statistics) string { return b.caption() })))
-	over := &app{out: b.all}
-	b.line = over.printEvent
-	return b
-}
-
-func (b *stepBar) show(e api.Event) error {
-	if e.Kind != "progress" {
-		return b.line(e)
-	}
-	b.text.Store(&e.Text)
-	if step, ok := e.Data["step"].(float64); ok {
-		b.bar.SetCurrent(int64(step))
-	}
-	return nil
-}
-
-func (b *stepBar) caption() string {
-	if t := b.text.Load(); t != nil {
-		return *t
-	}
-	return ""
-}
-
-func (b *stepBar) close() {
-	b.bar.Abort(false)
-	b.all.Wait()
 }
