@@ -17,7 +17,7 @@ func newLedger(a *app) *cobra.Command {
 		"The ledger holds everything that happened to this node: entries chained by hash,\n"+
 			"with double-entry postings. These commands open it while the node does not run.",
 		"  infernet ledger verify")
-	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerBalances(a), newLedgerRepair(a))
+	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerAudit(a), newLedgerBalances(a), newLedgerRepair(a))
 	return c
 }
 
@@ -62,9 +62,11 @@ func newLedgerVerify(a *app) *cobra.Command {
 
 func newLedgerExport(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "export",
-		Short:   "Print every entry as a line of JSON",
-		Long:    "Prints the ledger, one entry a line of JSON, oldest first.",
+		Use:   "export",
+		Short: "Print everything in the ledger as lines of JSON",
+		Long: "Prints the ledger as lines of JSON: its head, every entry, oldest first, and the values\n" +
+			"that stand at its end. Each line has the bytes that were hashed, and the same for\n" +
+			"people. `infernet ledger audit` checks such a file without the node.",
 		Example: "  infernet ledger export > books.jsonl",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {

@@ -19,6 +19,15 @@ func (h Hash) String() string { return hex.EncodeToString(h[:]) }
 // MarshalText implements encoding.TextMarshaler.
 func (h Hash) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (h *Hash) UnmarshalText(b []byte) error {
+	if hex.DecodedLen(len(b)) != len(h) || len(b)%2 != 0 {
+		return fmt.Errorf("a hash has 64 hexadecimal digits, this text has %d characters", len(b))
+	}
+	_, err := hex.Decode(h[:], b)
+	return err
+}
+
 const (
 	entryTag = "infernet/ledger/entry/1"
 	valueTag = "infernet/ledger/value/1"

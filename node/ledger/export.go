@@ -9,7 +9,19 @@ import (
 	"strconv"
 
 	"github.com/fxamacker/cbor/v2"
+
+	"github.com/infernetprotocol/infernet/train/canon"
 )
+
+// exportFormat is the version of an export, in its first line.
+const exportFormat = "infernet/ledger-export/2"
+
+// exportHead is the first line of an export.
+type exportHead struct {
+	Format  string `json:"format"`
+	Entries uint64 `json:"entries"`
+	Head    Hash   `json:"head"` // hash of the last entry
+}
 
 // line is an entry as Export writes it.
 type line struct {
@@ -21,6 +33,18 @@ type line struct {
 	Body     any          `json:"body"`
 	Postings []Posting    `json:"postings,omitempty"`
 	Effects  []effectLine `json:"effects,omitempty"`
+	// Raw is the entry's CBOR in hexadecimal, of which Hash is the hash and which the other
+	// fields repeat for people.
+	Raw string `json:"raw"`
+}
+
+// valueLine is a value that stands in the ledger at its end, as Export writes it after the
+// entries. Raw is what Hash of its effect is the hash of.
+type valueLine struct {
+	Column string `json:"column"`
+	Key    string `json:"key"`
+	RawKey string `json:"raw_key"` // as in the effect that wrote it, hexadecimal
+	Raw    string `json:"raw"`     // CBOR, hexadecimal
 }
 
 type effectLine struct {
@@ -31,18 +55,41 @@ type effectLine struct {
 
 var columnNames = map[byte]string{colPending: "pending", colDone: "done", colRecord: "record"}
 
-// Export writes the entries as JSON lines, oldest first: byte strings as hex,
-// the integer keys of the body's CBOR as text. It stops before the first
-// damaged entry and returns its *CorruptError.
+// Export writes the ledger as JSON lines: the version and the head, the entries, oldest
+// first, then the values that stand at the end. Byte strings are in hexadecimal, the integer
+// keys of a body's CBOR are text. It stops before the first damaged entry and returns its
+// *CorruptError. The ledger may be in use: Export writes one moment of it.
 func (l *Ledger) Export(w io.Writer) error {
+	snap, h, err := l.snapshot()
+	if err != nil {
+		return err
+	}
+	defer closeQuietly(snap)
 	enc := json.NewEncoder(w)
-	return l.Entries(1, func(e Entry, h Hash) error {
+	if err := enc.Encode(exportHead{exportFormat, h.Seq, h.Hash}); err != nil {
+		return err
+	}
+	if err := entries(snap, 1, func(e Entry, h Hash) error {
 		ln, err := newLine(e, h)
 		if err != nil {
 			return err
 		}
 		return enc.Encode(ln)
-	})
+	}); err != nil {
+		return err
+	}
+	for _, col := range []byte{colPending, colDone, colRecord} {
+		if err := scanRaw(snap, []byte{col}, []byte{col}, func(k, v []byte) error {
+			return enc.Encode(newValueLine(k, v))
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func newValueLine(k, v []byte) valueLine {
+	return valueLine{columnNames[k[0]], readable(k[1:]), hex.EncodeToString(k), hex.EncodeToString(v)}
 }
 
 func newLine(e Entry, h Hash) (line, error) {
@@ -50,7 +97,11 @@ func newLine(e Entry, h Hash) (line, error) {
 	if err := plainMode.Unmarshal(e.Body, &body); err != nil {
 		return line{}, &CorruptError{Entry: e.Seq, What: "body", Err: err}
 	}
-	ln := line{e.Seq, h, e.Prev, e.Kind, e.At, plain(body), e.Postings, nil}
+	raw, err := canon.Marshal(e)
+	if err != nil {
+		return line{}, &CorruptError{Entry: e.Seq, What: "entry", Err: err}
+	}
+	ln := line{e.Seq, h, e.Prev, e.Kind, e.At, plain(body), e.Postings, nil, hex.EncodeToString(raw)}
 	for _, f := range e.Effects {
 		ln.Effects = append(ln.Effects, newEffectLine(f))
 	}

@@ -89,6 +89,27 @@ class Draws(unittest.TestCase):
             self.assertEqual([c["node"] for c in d.order], [unhex(n) for n in v["order"]])
 
 
+def flipped(line: str) -> str:
+    """Returns a line with the last hexadecimal digit of its bytes, or of the head's hash, changed."""
+    said = json.loads(line)
+    name = "raw" if "raw" in said else "head"
+    said[name] = said[name][:-1] + ("0" if said[name][-1] != "0" else "1")
+    return json.dumps(said)
+
+
+class Ledger(unittest.TestCase):
+    def test_audit(self):
+        lines = (VECTORS / "ledger.jsonl").read_text("utf-8").splitlines()
+        a = infernet.audit(lines)
+        self.assertEqual((a.entries, len(a.values), sum(a.balances.values())), (3, 3, 0))
+        self.assertEqual(a.balances["wallet", next(iter(a.balances))[1]], 5)
+        for i, line in enumerate(lines):
+            for changed in (lines[:i] + lines[i + 1:], lines[:i] + [line, line] + lines[i + 1:],
+                            lines[:i] + [flipped(line)] + lines[i + 1:]):
+                with self.subTest(i), self.assertRaises(infernet.AuditFailed):
+                    infernet.audit(changed)
+
+
 class Keys(unittest.TestCase):
     def test_sign_and_recover(self):
         digest = infernet.keccak(b"infernet")
