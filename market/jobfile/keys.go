@@ -54,6 +54,9 @@ type shape struct {
 	QKVBias     bool    `yaml:"qkv_bias"`
 	Tied        bool    `yaml:"tied"`
 	RopeScaling program.RopeScaling
+	HeadDim     uint32 `yaml:"head_dim" like:"64"`
+	QKNorm      bool   `yaml:"qk_norm"`
+	NoRopeEvery uint32 `yaml:"no_rope_every" like:"4"`
 }
 
 type training struct {

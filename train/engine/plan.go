@@ -29,18 +29,23 @@ func LeastBytes(p program.Program) uint64 { return planBytes(p, 1) }
 // projection.
 func planBytes(p program.Program, layers uint64) uint64 {
 	m := p.Model
-	d, kv, h := uint64(m.Dim), uint64(m.Dim/m.Heads*m.KVHeads), uint64(m.Hidden)
-	const wideActs, wideScratch, pairNumbers = 6, 5, 4
+	d, wide, kv, h := uint64(m.Dim), uint64(m.Wide()), uint64(m.KV()), uint64(m.Hidden)
+	const dimActs, wideActs, dimScratch, wideScratch, pairNumbers = 4, 2, 3, 2, 4
+	normed := uint64(0) // q and k before their norm, and the inverses
+	if m.QKNorm {
+		normed = sum(wide, kv, uint64(m.Heads), uint64(m.KVHeads))
+	}
 	rows := uint64(p.Batch) * uint64(m.Context)
 	low := uint64(p.Adapter.Rank)
-	layer := times(rows, sum(wideActs*d, 2*kv, 3*h, 2, times(low, uint64(len(p.Adapter.Targets.Names())))))
+	lows := times(low, uint64(len(p.Adapter.Targets.Names())))
+	layer := times(rows, sum(dimActs*d, wideActs*wide, 2*kv, 3*h, 2, normed, lows))
 	values := sum(
 		times(layers, layer),
 		times(uint64(m.Layers)-layers, times(rows, d+low)),
-		times(rows, sum(2*d, 2+2*uint64(m.Vocab), wideScratch*d, 2*kv, 3*h, 2, low)),
-		times(planThreads*2*model.BlockRows, uint64(m.Context)+48),  // attention scratch: scores,
-		times(planThreads*6, uint64(m.Context)*(d/uint64(m.Heads))), // packed keys and values, their gradients
-		uint64(m.Context)*(d/uint64(m.Heads)),                       // RoPE tables
+		times(rows, sum(2*d, 2+2*uint64(m.Vocab), dimScratch*d, wideScratch*wide, 2*kv, 3*h, 2, low)),
+		times(planThreads*2*model.BlockRows, uint64(m.Context)+48), // attention scratch: scores,
+		times(planThreads*6, uint64(m.Context)*uint64(m.Head())),   // packed keys and values, their gradients
+		uint64(m.Context)*uint64(m.Head()),                         // RoPE tables
 		optimizerValues(p),
 	)
 	if !p.DPO.IsZero() {
@@ -101,7 +106,7 @@ func factorBytes(p program.Program) uint64 {
 		return 0
 	}
 	const bytes, activations = 3, 4
-	d, wide := uint64(p.Model.Dim), max(uint64(p.Model.Hidden), uint64(p.Model.Vocab))
+	d, wide := uint64(p.Model.Dim), max(uint64(p.Model.Hidden), uint64(p.Model.Vocab), uint64(p.Model.Wide()))
 	return times(bytes, sum(times(activations*max(d, wide), uint64(p.Batch)*uint64(p.Model.Context)), times(d, wide)))
 }
 

@@ -19,10 +19,12 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	packed, muon := d128, d128
 	packed.Adapter = program.Adapter{Rank: 16, Alpha: 16, Targets: program.AllTargets, Frozen: program.NF4}
 	muon.Optimizer.Kind, muon.Optimizer.Momentum, muon.Optimizer.EMA = program.Muon, 0.9, 0.9
+	qwen3 := d128
+	qwen3.Model.QKVBias, qwen3.Model.QKNorm, qwen3.Model.HeadDim, qwen3.Model.KVHeads = false, true, 48, 4
 	dpo, pairs := preferring(t, program.BF16)
 	dpo.Batch = 40
 	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon,
-		"dpo": dpo} {
+		"dpo": dpo, "qwen3": qwen3} {
 		set := text
 		if name == "dpo" {
 			set = pairs

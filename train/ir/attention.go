@@ -31,7 +31,7 @@ func (b *builder) rope(x value, heads int, inverse bool) value {
 func (b *builder) scores(a, c value) value {
 	d := &b.d
 	shape := dims(d.seqs, d.kvHeads, d.group, d.context, d.context)
-	first := a.cell(0, d.context*d.dim, d.group*d.head, d.head, d.dim, 0).guarded(0, 0, 0, 0, 1, -1)
+	first := a.cell(0, d.context*d.wide, d.group*d.head, d.head, d.wide, 0).guarded(0, 0, 0, 0, 1, -1)
 	second := c.cell(0, d.context*d.kv, d.head, 0, 0, d.kv).guarded(0, 0, 0, 0, 1, -1)
 	return b.add(b.chain(FMA, shape, d.head, first, &second))
 }
@@ -83,7 +83,7 @@ func (b *builder) gradientOfKeys(pAcross, xAcross value) (sum value) {
 	l := d.context
 	for g := range d.group {
 		first := pAcross.cell(g*l*l, d.heads*l*l, l, d.group*l*l, 0)
-		second := xAcross.cell(g*d.head*l, d.dim*l, 0, d.group*d.head*l, l)
+		second := xAcross.cell(g*d.head*l, d.wide*l, 0, d.group*d.head*l, l)
 		o := b.chain(FMA, dims(d.seqs, l, d.kvHeads, d.head), l, first, &second)
 		o.Lo = Bound{Form: BlockOf, Dim: 1}
 		sum = b.add(o.from(sum, 0, l*d.kv, d.kv, d.head, 1))

@@ -5,6 +5,7 @@ import "github.com/infernetprotocol/infernet/train/program"
 // layerWeights are the parameters of one layer, or their gradients.
 type layerWeights struct {
 	norm1, wq, bq, wk, bk, wv, bv, wo value
+	qNorm, kNorm                      value // with QKNorm
 	norm2, wg, wu, wd                 value
 }
 
@@ -19,16 +20,18 @@ type weights struct {
 func bind(m program.Model, at func(i int) value) weights {
 	i := -1
 	next := func() value { i++; return at(i) }
-	bias := func() value {
-		if !m.QKVBias {
+	either := func(is bool) value {
+		if !is {
 			return value{}
 		}
 		return next()
 	}
+	bias := func() value { return either(m.QKVBias) }
 	w := weights{embed: next(), layers: make([]layerWeights, m.Layers)}
 	for l := range w.layers {
 		w.layers[l] = layerWeights{
 			norm1: next(), wq: next(), bq: bias(), wk: next(), bk: bias(), wv: next(), bv: bias(), wo: next(),
+			qNorm: either(m.QKNorm), kNorm: either(m.QKNorm),
 			norm2: next(), wg: next(), wu: next(), wd: next(),
 		}
 	}
@@ -49,7 +52,10 @@ func (w *weights) list(m program.Model) []value {
 		} else {
 			out = append(out, l.wk, l.wv)
 		}
-		out = append(out, l.wo, l.norm2, l.wg, l.wu, l.wd)
+		if out = append(out, l.wo); m.QKNorm {
+			out = append(out, l.qNorm, l.kNorm)
+		}
+		out = append(out, l.norm2, l.wg, l.wu, l.wd)
 	}
 	if out = append(out, w.norm); !m.Tied {
 		out = append(out, w.head)
@@ -58,43 +64,72 @@ func (w *weights) list(m program.Model) []value {
 }
 
 // kept holds the values of a layer's forward pass that its backward pass reads.
-type kept struct{ x, inv1, h1, q, k, v, p, o, x2, inv2, h2, gate, up, y value }
+// q0 and k0 are q and k before their heads are normalised.
+type kept struct {
+	x, inv1, h1, q0, invQ, k0, invK, q, k, v, p, o, x2, inv2, h2, gate, up, y value
+}
 
-// forward appends a layer that reads x.
-func (b *builder) forward(x value, w *layerWeights) (a kept, next value) {
-	d := &b.d
+// forward appends layer i, which reads x.
+func (b *builder) forward(i int, x value) (a kept, next value) {
+	d, w := &b.d, &b.w.layers[i]
 	a.x = x
-	a.inv1, a.h1 = b.norm(x, w.norm1)
-	a.q = b.rope(b.linear(a.h1, w.wq, w.bq, d.dim, d.dim), d.heads, false)
-	a.k = b.rope(b.linear(a.h1, w.wk, w.bk, d.kv, d.dim), d.kvHeads, false)
+	a.inv1, a.h1 = b.norm(x, w.norm1, d.rows, d.dim)
+	a.q0 = b.linear(a.h1, w.wq, w.bq, d.wide, d.dim)
+	a.invQ, a.q = b.turnHeads(i, a.q0, w.qNorm, d.heads)
+	a.k0 = b.linear(a.h1, w.wk, w.bk, d.kv, d.dim)
+	a.invK, a.k = b.turnHeads(i, a.k0, w.kNorm, d.kvHeads)
 	a.v = b.linear(a.h1, w.wv, w.bv, d.kv, d.dim)
 	a.p = b.probabilities(a.q, a.k)
 	a.o = b.mix(a.p, b.headsAcross(a.v, d.kvHeads))
-	a.x2 = b.plus(b.linear(a.o, w.wo, value{}, d.dim, d.dim), x, d.rows*d.dim)
-	a.inv2, a.h2 = b.norm(a.x2, w.norm2)
+	a.x2 = b.plus(b.linear(a.o, w.wo, value{}, d.dim, d.wide), x, d.rows*d.dim)
+	a.inv2, a.h2 = b.norm(a.x2, w.norm2, d.rows, d.dim)
 	a.gate = b.linear(a.h2, w.wg, value{}, d.hidden, d.dim)
 	a.up = b.linear(a.h2, w.wu, value{}, d.hidden, d.dim)
 	a.y = b.swiglu(a.gate, a.up)
 	return a, b.plus(b.linear(a.y, w.wd, value{}, d.dim, d.hidden), a.x2, d.rows*d.dim)
 }
 
-// backward computes the gradient of a layer's input from dx, that of its
+// turnHeads normalises every head of x, if the model has weights w for that, and
+// applies RoPE, if layer i has it. It also returns the inverses of the heads.
+func (b *builder) turnHeads(i int, x, w value, heads int) (inv, y value) {
+	if y = x; w != (value{}) {
+		inv, y = b.norm(x, w, b.d.rows*heads, b.d.head)
+	}
+	if b.p.Model.Turns(i) {
+		y = b.rope(y, heads, false)
+	}
+	return inv, y
+}
+
+// turnHeadsBack computes the gradient of the x of turnHeads from dy. It adds to dw.
+func (b *builder) turnHeadsBack(i int, dy, x, w, inv value, dw *value, heads int) value {
+	if b.p.Model.Turns(i) {
+		dy = b.rope(dy, heads, true)
+	}
+	if w == (value{}) {
+		return dy
+	}
+	return b.normBackward(dy, x, w, inv, value{}, dw, b.d.rows*heads, b.d.head)
+}
+
+// backward computes the gradient of layer i's input from dx, that of its
 // output.
-func (b *builder) backward(dx value, a *kept, w, g *layerWeights) value {
-	d := &b.d
+func (b *builder) backward(i int, dx value, a *kept) value {
+	d, w, g := &b.d, &b.w.layers[i], &b.g.layers[i]
 	dy := b.linearBackward(value{}, &g.wd, nil, dx, a.y, w.wd, d.dim, d.hidden)
 	dup, dgate := b.swigluBackward(dy, a.gate, a.up)
 	dh := b.linearBackward(value{}, &g.wg, nil, dgate, a.h2, w.wg, d.hidden, d.dim)
 	dh = b.linearBackward(dh, &g.wu, nil, dup, a.h2, w.wu, d.hidden, d.dim)
-	dx = b.normBackward(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2)
+	dx = b.normBackward(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2, d.rows, d.dim)
 
-	do := b.linearBackward(value{}, &g.wo, nil, dx, a.o, w.wo, d.dim, d.dim)
+	do := b.linearBackward(value{}, &g.wo, nil, dx, a.o, w.wo, d.dim, d.wide)
 	dq, dk, dv := b.attentionBackward(do, a)
-	dq, dk = b.rope(dq, d.heads, true), b.rope(dk, d.kvHeads, true)
-	dh = b.linearBackward(value{}, &g.wq, &g.bq, dq, a.h1, w.wq, d.dim, d.dim)
+	dq = b.turnHeadsBack(i, dq, a.q0, w.qNorm, a.invQ, &g.qNorm, d.heads)
+	dk = b.turnHeadsBack(i, dk, a.k0, w.kNorm, a.invK, &g.kNorm, d.kvHeads)
+	dh = b.linearBackward(value{}, &g.wq, &g.bq, dq, a.h1, w.wq, d.wide, d.dim)
 	dh = b.linearBackward(dh, &g.wk, &g.bk, dk, a.h1, w.wk, d.kv, d.dim)
 	dh = b.linearBackward(dh, &g.wv, &g.bv, dv, a.h1, w.wv, d.kv, d.dim)
-	return b.normBackward(dh, a.x, w.norm1, a.inv1, dx, &g.norm1)
+	return b.normBackward(dh, a.x, w.norm1, a.inv1, dx, &g.norm1, d.rows, d.dim)
 }
 
 // linear is x·wᵀ + bias, where w is [out, n].

@@ -132,11 +132,11 @@ func small(t *rapid.T) program.Program {
 	for heads*head%8 != 0 {
 		head += 2
 	}
-	return program.Program{
+	p := program.Program{
 		Numerics: rapid.SampledFrom([]string{program.R32, program.X8}).Draw(t, "numerics"),
 		Model: program.Model{
 			Vocab: 256, Dim: heads * head, Layers: n("layers", 1, 2), Heads: heads, KVHeads: kv,
-			Hidden: 4 * n("hidden", 1, 10), Context: n("context", 2, 100), RopeTheta: 10000, NormEps: 1e-5,
+			Hidden: n("hidden", 1, 40), Context: n("context", 2, 100), RopeTheta: 10000, NormEps: 1e-5,
 			RopeScaling: rapid.SampledFrom([]program.RopeScaling{{},
 				{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 16}}).Draw(t, "scaling"),
 			QKVBias: rapid.Bool().Draw(t, "bias"), Tied: rapid.Bool().Draw(t, "tied"),
@@ -147,6 +147,23 @@ func small(t *rapid.T) program.Program {
 			Kind: "adamw", LR: 1e-2, Warmup: n("warmup", 0, 3), Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1,
 			Clip: rapid.SampledFrom([]float64{0, 1e-3, 1, 1e6}).Draw(t, "clip"),
 		},
+	}
+	family(t, &p.Model)
+	return p
+}
+
+// family turns a model without bias into a Qwen3 or a SmolLM3, and gives it
+// heads of any width.
+func family(t *rapid.T, m *program.Model) {
+	if head := 2 * rapid.Uint32Range(1, 20).Draw(t, "head"); head*m.Heads != m.Dim {
+		m.HeadDim = head
+	}
+	switch {
+	case m.QKVBias:
+	case rapid.Bool().Draw(t, "norm"):
+		m.QKNorm = true
+	default:
+		m.NoRopeEvery = rapid.Uint32Range(0, m.Layers).Draw(t, "no rope")
 	}
 }
 

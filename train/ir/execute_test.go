@@ -49,6 +49,15 @@ func micro(numerics string) program.Program {
 	}
 }
 
+// families are programs of what micro has not.
+func families(numerics string) map[string]program.Program {
+	qwen3, smollm3 := micro(numerics), micro(numerics)
+	qwen3.Model.QKVBias, qwen3.Model.QKNorm, qwen3.Model.HeadDim, qwen3.Model.Hidden = false, true, 10, 19
+	m := &smollm3.Model
+	m.QKVBias, m.Tied, m.Layers, m.NoRopeEvery, m.Heads, m.KVHeads, m.HeadDim = false, true, 2, 2, 3, 3, 6
+	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3}
+}
+
 // clone copies a state, because an engine changes it in place.
 func clone(ts []tensor.Tensor) []tensor.Tensor {
 	out := make([]tensor.Tensor, len(ts))
@@ -136,6 +145,31 @@ func TestExecuteIsTheEnginesStep(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		for _, name := range []string{"demo", "d64"} {
 			t.Run(fmt.Sprint(name, "/", numerics), func(t *testing.T) { follow(t, preset(t, name, numerics, 20), 2) })
+		}
+	}
+}
+
+// TestFamilies: the steps of every family are the engine's, and the referee
+// computes every operator of them. None has a kind of operator that LLaMA has not.
+func TestFamilies(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		known := map[ir.Kind]bool{}
+		for _, o := range plan(t, micro(numerics)).Ops {
+			known[o.Kind] = true
+		}
+		for name, p := range families(numerics) {
+			t.Run(fmt.Sprint(name, "/", numerics), func(t *testing.T) {
+				follow(t, p, 2)
+				x, e := plan(t, p), trainer(t, p, text(2000))
+				s := ir.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: text(2000), Step: 1}
+				l, _ := record(t, x, s, backend(t, "auto", 2))
+				referee(t, x, l, rand.New(rand.NewPCG(7, 8)), 8)
+				for i, o := range x.Ops {
+					if !known[o.Kind] {
+						t.Errorf("operator %d is of kind %d", i, o.Kind)
+					}
+				}
+			})
 		}
 	}
 }

@@ -88,6 +88,7 @@ func supported(p program.Program) error {
 			Vocab: m.Vocab, Dim: m.Dim, Layers: m.Layers, Heads: m.Heads, KVHeads: m.KVHeads, Hidden: m.Hidden,
 			Context:   m.Context,
 			RopeTheta: m.RopeTheta, NormEps: m.NormEps, QKVBias: m.QKVBias, Tied: m.Tied, RopeScaling: m.RopeScaling,
+			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery,
 		},
 		Optimizer: program.Optimizer{
 			Kind: "adamw", LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,
@@ -147,7 +148,7 @@ type builder struct {
 
 // sizes are the dimensions of a program as ints.
 type sizes struct {
-	seqs, context, rows, dim, heads, kvHeads, group, head, half, kv, hidden, vocab int
+	seqs, context, rows, dim, heads, kvHeads, group, head, half, wide, kv, hidden, vocab int
 }
 
 func newBuilder(p program.Program, a num.Arithmetic) *builder {
@@ -156,11 +157,11 @@ func newBuilder(p program.Program, a num.Arithmetic) *builder {
 	if a == num.X8 {
 		b.kind = X8
 	}
-	head := int(m.Dim / m.Heads)
+	head := int(m.Head())
 	b.d = sizes{
 		seqs: int(p.Batch), context: int(m.Context), rows: int(p.Batch) * int(m.Context), dim: int(m.Dim),
 		heads: int(m.Heads), kvHeads: int(m.KVHeads), group: int(m.Heads / m.KVHeads), head: head, half: head / 2,
-		kv: head * int(m.KVHeads), hidden: int(m.Hidden), vocab: int(m.Vocab),
+		wide: int(m.Wide()), kv: int(m.KV()), hidden: int(m.Hidden), vocab: int(m.Vocab),
 	}
 	for _, prefix := range [...]string{"", "adamw.m.", "adamw.v."} {
 		for _, q := range b.params {

@@ -98,9 +98,8 @@ func (b *builder) transposed(x value, rows, cols int) value {
 	return b.compute(dims(cols, rows), []Input{x.cell(0, 1, cols)}, nil, in(0))
 }
 
-// norm is RMSNorm (§6) of the model's rows: the inverses and the outputs.
-func (b *builder) norm(x, w value) (inv, y value) {
-	rows, n := b.d.rows, b.d.dim
+// norm is RMSNorm (§6) of rows rows of n: the inverses and the outputs.
+func (b *builder) norm(x, w value, rows, n int) (inv, y value) {
 	dot := b.rowDot(x, x, rows, n)
 	inv = b.compute(dims(rows), []Input{dot.cell(0, 1)}, bits(float32(n), float32(b.p.Model.NormEps), 1),
 		konst(2), in(0), konst(0), InstrDiv, konst(1), InstrAdd, InstrSqrt, InstrDiv)
@@ -112,8 +111,7 @@ func (b *builder) norm(x, w value) (inv, y value) {
 // normBackward computes the gradients of RMSNorm from dy, that of its output.
 // It adds to dw, the gradient of the weights, and returns the gradient of x,
 // added to sum if there is one.
-func (b *builder) normBackward(dy, x, w, inv, sum value, dw *value) value {
-	rows, n := b.d.rows, b.d.dim
+func (b *builder) normBackward(dy, x, w, inv, sum value, dw *value, rows, n int) value {
 	turned := b.transposed(dy, rows, n)
 	h := b.compute(dims(n, rows), []Input{x.cell(0, 1, n), inv.cell(0, 0, 1)}, nil, in(0), in(1), InstrMul)
 	second := h.cell(0, rows)

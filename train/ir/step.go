@@ -37,18 +37,18 @@ func (b *builder) microBatch(micro int) (losses value) {
 	x := b.embed(tokens)
 	layers := make([]kept, len(b.w.layers))
 	for i := range layers {
-		layers[i], x = b.forward(x, &b.w.layers[i])
+		layers[i], x = b.forward(i, x)
 	}
 	head, gradient := b.w.head, &b.g.head
 	if b.p.Model.Tied {
 		head, gradient = b.w.embed, &b.g.embed
 	}
-	inv, h := b.norm(x, b.w.norm)
+	inv, h := b.norm(x, b.w.norm, d.rows, d.dim)
 	losses, dlogits := b.crossEntropy(b.linear(h, head, value{}, d.vocab, d.dim), targets)
 	dh := b.linearBackward(value{}, gradient, nil, dlogits, h, head, d.vocab, d.dim)
-	dx := b.normBackward(dh, x, b.w.norm, inv, value{}, &b.g.norm)
+	dx := b.normBackward(dh, x, b.w.norm, inv, value{}, &b.g.norm, d.rows, d.dim)
 	for i := len(layers) - 1; i >= 0; i-- {
-		dx = b.backward(dx, &layers[i], &b.w.layers[i], &b.g.layers[i])
+		dx = b.backward(i, dx, &layers[i])
 	}
 	b.embedBackward(dx, tokens)
 	return losses

@@ -17,7 +17,7 @@ const (
 const rateColumns = 3
 
 func tableShapes(p program.Program) []Shape {
-	rope := dims(int(p.Model.Context), int(p.Model.Dim/p.Model.Heads/2))
+	rope := dims(int(p.Model.Context), int(p.Model.Head()/2))
 	return []Shape{{"rope.cos", rope}, {"rope.sin", rope}, {"rates", dims(int(p.Steps), rateColumns)}}
 }
 
@@ -30,7 +30,7 @@ func coefficients(o program.Optimizer) num.AdamWCoef {
 // every step of the run.
 func (p *Plan) TableValues() []tensor.Tensor {
 	m := p.Program.Model
-	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Dim/m.Heads), m.RopeTheta, num.RopeScaling(m.RopeScaling))
+	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Head()), m.RopeTheta, num.RopeScaling(m.RopeScaling))
 	values := [][]float32{cosTable: cos, sinTable: sin, rateTable: rates(p.Program)}
 	ts := make([]tensor.Tensor, len(p.Tables))
 	for i, s := range p.Tables {

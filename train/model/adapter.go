@@ -33,13 +33,15 @@ func AdapterParams(m program.Model, a program.Adapter) []Param {
 func widths(m program.Model, target string) (in, out uint32) {
 	switch target {
 	case "k_proj", "v_proj":
-		return m.Dim, m.Dim / m.Heads * m.KVHeads
+		return m.Dim, m.KV()
 	case "gate_proj", "up_proj":
 		return m.Dim, m.Hidden
 	case "down_proj":
 		return m.Hidden, m.Dim
+	case "o_proj":
+		return m.Wide(), m.Dim
 	}
-	return m.Dim, m.Dim
+	return m.Dim, m.Wide()
 }
 
 // adapterScale is alpha ÷ rank, rounded once.

@@ -3,13 +3,13 @@ package model
 import "github.com/infernetprotocol/infernet/train/num"
 
 // head is where the values of one KV head and its group of query heads start in
-// one span: q in rows of dim values, kv in rows of kv values.
+// one span: q in rows of wide values, kv in rows of kv values.
 type head struct{ q, kv int }
 
 // place is the head of item i. An item is a span and a KV head.
 func (m *Model) place(i int) head {
 	d, s, kv := &m.d, m.spans[i/m.d.kvHeads], i%m.d.kvHeads
-	return head{q: s.row*d.dim + kv*d.group()*d.head, kv: s.row*d.kv + kv*d.head}
+	return head{q: s.row*d.wide + kv*d.group()*d.head, kv: s.row*d.kv + kv*d.head}
 }
 
 // group is the number of query heads that share a KV head.
@@ -19,7 +19,7 @@ func (d *dims) group() int { return d.heads / d.kvHeads }
 func (m *Model) shape(i int) num.KVHead {
 	d := &m.d
 	return num.KVHead{
-		Length: m.spans[i/d.kvHeads].length, Group: d.group(), HeadDim: d.head, LdQ: d.dim, LdKV: d.kv, Scale: d.scale,
+		Length: m.spans[i/d.kvHeads].length, Group: d.group(), HeadDim: d.head, LdQ: d.wide, LdKV: d.kv, Scale: d.scale,
 	}
 }
 

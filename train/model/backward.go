@@ -39,9 +39,9 @@ func (m *Model) backward() {
 	m.be.RMSNormBackward(b.dx[:n], m.g.norm, b.dh[:n], t.x[:n], m.w.norm, t.inv[:rows], rows, d.dim)
 	for i := len(m.acts) - 1; i >= 0; i-- {
 		if m.recompute && i < len(m.acts)-1 { // the last layer's are still there
-			m.inner(&m.acts[i], &m.w.layers[i], rows)
+			m.inner(i, rows)
 		}
-		m.layerBackward(&m.acts[i], &m.w.layers[i], &m.g.layers[i], rows)
+		m.layerBackward(i, rows)
 	}
 	m.embedBackward()
 	m.fresh = false
@@ -58,10 +58,10 @@ func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
 	return m.be.Sum(t.loss[:rows])
 }
 
-// layerBackward turns back.dx from the gradient of the layer's output into that
+// layerBackward turns back.dx from the gradient of layer i's output into that
 // of its input.
-func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
-	d, b := &m.d, &m.back
+func (m *Model) layerBackward(i, rows int) {
+	d, b, a, w, g := &m.d, &m.back, &m.acts[i], &m.w.layers[i], &m.g.layers[i]
 	n, h := rows*d.dim, rows*d.hidden
 	m.readsBack(a.y, rows, d.hidden)
 	m.linearBackward(b.dy, &g.d, b.dx, &w.d, d.dim, false, a.low[6])
@@ -72,18 +72,31 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	m.be.RMSNormBackward(b.dn[:n], g.norm2, b.dh[:n], a.x2[:n], w.norm2, a.inv2[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
 
-	m.readsBack(a.o, rows, d.dim)
+	m.readsBack(a.o, rows, d.wide)
 	m.linearBackward(b.do, &g.o, b.dx, &w.o, d.dim, false, a.low[3])
 	m.attentionBackward(a)
-	m.turn(b.dq, d.heads, true)
-	m.turn(b.dk, d.kvHeads, true)
+	m.turn(i, b.dq, d.heads, true)
+	m.turn(i, b.dk, d.kvHeads, true)
+	m.normHeadsBackward(a, w, g, rows)
 	m.biasBackward(g, rows)
 	m.readsBack(a.h1, rows, d.dim)
-	m.linearBackward(b.dh, &g.q, b.dq, &w.q, d.dim, false, a.low[0])
+	m.linearBackward(b.dh, &g.q, b.dq, &w.q, d.wide, false, a.low[0])
 	m.linearBackward(b.dh, &g.k, b.dk, &w.k, d.kv, true, a.low[1])
 	m.linearBackward(b.dh, &g.v, b.dv, &w.v, d.kv, true, a.low[2])
 	m.be.RMSNormBackward(b.dn[:n], g.norm1, b.dh[:n], a.x[:n], w.norm1, a.inv1[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
+}
+
+// normHeadsBackward turns back.dq and back.dk into the gradients of q and k
+// before normHeads.
+func (m *Model) normHeadsBackward(a *activations, w, g *weights, rows int) {
+	if !m.cfg.QKNorm {
+		return
+	}
+	d, q, k := &m.d, rows*m.d.heads, rows*m.d.kvHeads
+	dq, dk := m.back.dq[:q*d.head], m.back.dk[:k*d.head]
+	m.be.RMSNormBackward(dq, g.qNorm, dq, a.q0[:q*d.head], w.qNorm, a.invQ[:q], q, d.head)
+	m.be.RMSNormBackward(dk, g.kNorm, dk, a.k0[:k*d.head], w.kNorm, a.invK[:k], k, d.head)
 }
 
 func (m *Model) biasBackward(g *weights, rows int) {
@@ -91,7 +104,7 @@ func (m *Model) biasBackward(g *weights, rows int) {
 		return
 	}
 	d, b := &m.d, &m.back
-	m.be.ColumnSum(g.q.bias, b.dq[:rows*d.dim], rows, d.dim, true)
+	m.be.ColumnSum(g.q.bias, b.dq[:rows*d.wide], rows, d.wide, true)
 	m.be.ColumnSum(g.k.bias, b.dk[:rows*d.kv], rows, d.kv, true)
 	m.be.ColumnSum(g.v.bias, b.dv[:rows*d.kv], rows, d.kv, true)
 }

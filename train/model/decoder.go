@@ -26,6 +26,8 @@ type Decoder struct {
 	row    decoderRows
 	pos    int // tokens in the cache
 
+	cfg program.Model
+
 	// The current layer and rows, for the function that Each calls.
 	at     *decoderLayer
 	rows   int
@@ -49,7 +51,7 @@ type decoderRows struct {
 // Validate. ts are the parameters in canonical order, to which the decoder
 // refers.
 func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.Backend) *Decoder {
-	m := &Decoder{d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
+	m := &Decoder{cfg: cfg, d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
 	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
 	right := func() num.Operand { return be.NewOperand(a, num.Right) }
 	for i := range m.layers {
@@ -59,9 +61,9 @@ func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.
 		}
 	}
 	m.head, m.x = right(), be.NewOperand(a, num.Left)
-	wide, hidden := chunkRows*m.d.dim, chunkRows*m.d.hidden
+	dim, wide, hidden := chunkRows*m.d.dim, chunkRows*m.d.wide, chunkRows*m.d.hidden
 	m.row = decoderRows{
-		x: make([]float32, wide), h: make([]float32, wide), inv: make([]float32, chunkRows),
+		x: make([]float32, dim), h: make([]float32, dim), inv: make([]float32, chunkRows*m.d.heads),
 		q: make([]float32, wide), o: make([]float32, wide),
 		gate: make([]float32, hidden), up: make([]float32, hidden), y: make([]float32, hidden),
 		logits: make([]float32, m.d.vocab), scores: make([]float32, m.d.heads*m.d.context),
@@ -81,8 +83,8 @@ func (m *Decoder) Refresh() {
 			out, in int
 			w       []float32
 		}{
-			{l.q, d.dim, d.dim, w.q.w}, {l.k, d.kv, d.dim, w.k.w}, {l.v, d.kv, d.dim, w.v.w},
-			{l.o, d.dim, d.dim, w.o.w}, {l.gate, d.hidden, d.dim, w.g.w}, {l.up, d.hidden, d.dim, w.u.w},
+			{l.q, d.wide, d.dim, w.q.w}, {l.k, d.kv, d.dim, w.k.w}, {l.v, d.kv, d.dim, w.v.w},
+			{l.o, d.dim, d.wide, w.o.w}, {l.gate, d.hidden, d.dim, w.g.w}, {l.up, d.hidden, d.dim, w.u.w},
 			{l.down, d.dim, d.hidden, w.d.w},
 		} {
 			m.be.Prepare(p.op, p.out, p.in, p.w, p.in, false)
@@ -123,7 +125,7 @@ func (m *Decoder) chunk(tokens []int32) {
 		copy(m.row.x[r*m.d.dim:(r+1)*m.d.dim], m.w.embed[int(t)*m.d.dim:])
 	}
 	for i := range m.layers {
-		m.layer(&m.layers[i], &m.w.layers[i])
+		m.layer(i)
 	}
 	m.pos += m.rows
 }
@@ -138,21 +140,25 @@ func (m *Decoder) linear(y []float32, w num.Operand, bias []float32, out int) {
 	}
 }
 
-// layer replaces row.x by the layer's output.
-func (m *Decoder) layer(l *decoderLayer, w *weights) {
-	d, r := &m.d, &m.row
+// layer replaces row.x by the output of layer i.
+func (m *Decoder) layer(i int) {
+	d, r, l, w := &m.d, &m.row, &m.layers[i], &m.w.layers[i]
 	n, h := m.rows*d.dim, m.rows*d.hidden
 	keys, values := l.keys[m.pos*d.kv:], l.values[m.pos*d.kv:]
 	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm1, m.rows, d.dim, d.eps)
 	m.reads(r.h, m.rows, d.dim)
-	m.linear(r.q, l.q, w.q.bias, d.dim)
+	m.linear(r.q, l.q, w.q.bias, d.wide)
 	m.linear(keys, l.k, w.k.bias, d.kv)
 	m.linear(values, l.v, w.v.bias, d.kv)
-	m.turn(r.q, d.heads)
-	m.turn(keys, d.kvHeads)
+	m.normHeads(r.q, w.qNorm, d.heads)
+	m.normHeads(keys, w.kNorm, d.kvHeads)
+	if m.cfg.Turns(i) {
+		m.turn(r.q, d.heads)
+		m.turn(keys, d.kvHeads)
+	}
 	m.at = l
 	m.be.Each(d.kvHeads, m.attend)
-	m.reads(r.o, m.rows, d.dim)
+	m.reads(r.o, m.rows, d.wide)
 	m.linear(r.h, l.o, nil, d.dim)
 	m.be.AddTo(r.h[:n], r.x[:n]) // x' = (o·Woᵀ) + x, as in training
 	r.x, r.h = r.h, r.x
@@ -166,6 +172,16 @@ func (m *Decoder) layer(l *decoderLayer, w *weights) {
 	m.linear(r.h, l.down, nil, d.dim)
 	m.be.AddTo(r.h[:n], r.x[:n])
 	r.x, r.h = r.h, r.x
+}
+
+// normHeads normalises every head of x, if the model has weights for that.
+func (m *Decoder) normHeads(x, w []float32, heads int) {
+	if w == nil {
+		return
+	}
+	n := m.rows * heads
+	x = x[:n*m.d.head]
+	m.be.RMSNorm(x, m.row.inv[:n], x, w, n, m.d.head, m.d.eps)
 }
 
 // turn applies RoPE from the present position on.
@@ -183,10 +199,10 @@ func (m *Decoder) attendItem(i int, be num.Backend) {
 		h := i*d.group() + j
 		scores := m.row.scores[h*d.context : (h+1)*d.context]
 		for r := range m.rows {
-			keys, q := m.pos+r+1, r*d.dim+h*d.head
-			be.MatMul(num.NT, 1, keys, d.head, m.row.q[q:], d.dim, m.at.keys[kv:], d.kv, scores, keys, false)
+			keys, q := m.pos+r+1, r*d.wide+h*d.head
+			be.MatMul(num.NT, 1, keys, d.head, m.row.q[q:], d.wide, m.at.keys[kv:], d.kv, scores, keys, false)
 			num.SoftmaxRow(be, scores[:keys], d.scale)
-			be.MatMul(num.NN, 1, d.head, keys, scores, keys, m.at.values[kv:], d.kv, m.row.o[q:], d.dim, false)
+			be.MatMul(num.NN, 1, d.head, keys, scores, keys, m.at.values[kv:], d.kv, m.row.o[q:], d.wide, false)
 		}
 	}
 }
@@ -201,7 +217,7 @@ func DecoderBytes(cfg program.Model, a num.Arithmetic) uint64 {
 		bytes += 9 * values / 8 // the prepared integers and their exponents
 	}
 	cache := 2 * uint64(cfg.Layers) * uint64(d.context) * uint64(d.kv)
-	rows := chunkRows * uint64(4*d.dim+3*d.hidden)
+	rows := chunkRows * uint64(2*d.dim+2*d.wide+3*d.hidden+d.heads)
 	tables := uint64(d.context) * uint64(d.head)
 	return bytes + 4*(cache+rows+tables+uint64(d.vocab)+uint64(d.heads)*uint64(d.context))
 }

@@ -5,12 +5,18 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // TestDecoderIsForward: however a text is cut into pieces, the logits after it
 // are those of the whole forward pass, bit for bit, in both numerics.
 func TestDecoderIsForward(t *testing.T) {
-	cfg := tiny(false)
+	for name, cfg := range shapes() {
+		t.Run(name, func(t *testing.T) { decoderIsForward(t, cfg) })
+	}
+}
+
+func decoderIsForward(t *testing.T, cfg program.Model) {
 	c := int(cfg.Context)
 	_, inputs, _ := setUp(cfg)
 	for _, a := range []num.Arithmetic{num.R32, num.X8} {

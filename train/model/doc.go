@@ -1,4 +1,4 @@
-// Package model is the decoder of LLaMA and Qwen2. Its forward and backward
+// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3 and SmolLM3. Its forward and backward
 // pass are written with the specified operations of train/num, so that its bits
 // depend on nothing but the version of the numerics.
 //
@@ -11,6 +11,7 @@
 // With T rows (sequences × context), for every layer:
 //
 //	h  = rmsnorm(x)·w₁          q,k,v = h·Wᵀ (+ bias), q and k turned by RoPE
+//	     each head of q and k normalised before RoPE (Qwen3); some layers without RoPE (SmolLM3)
 //	o  = softmax(q·kᵀ/√head)·v  per head; head i uses KV head i/(heads/kv)
 //	x' = x + (o·Woᵀ)
 //	h' = rmsnorm(x')·w₂         y = silu(h'·Wgᵀ)·(h'·Wuᵀ)
@@ -45,5 +46,6 @@
 //
 // Names and layouts are Hugging Face's: weights are [out, in], row-major, and
 // RoPE rotates the halves of a head. A saved state therefore opens as
-// LlamaForCausalLM or, with bias on q, k and v, as Qwen2ForCausalLM.
+// LlamaForCausalLM, with bias on q, k and v as Qwen2ForCausalLM, with normalised
+// heads as Qwen3ForCausalLM, and with layers without RoPE as SmolLM3ForCausalLM.
 package model

@@ -30,7 +30,7 @@ func (m *Model) forward(tokens []int32) {
 	rows := m.rows()
 	m.embed(m.input(0), tokens)
 	for i := range m.acts {
-		m.layer(&m.acts[i], &m.w.layers[i], m.input(i+1), rows)
+		m.layer(i, m.input(i+1), rows)
 	}
 	n := rows * m.d.dim
 	m.be.RMSNorm(m.tail.h[:n], m.tail.inv[:rows], m.tail.x[:n], m.w.norm, rows, m.d.dim, m.d.eps)
@@ -72,28 +72,30 @@ func (m *Model) embed(dst []float32, tokens []int32) {
 	}
 }
 
-// layer computes next, the layer's output, from a.x.
-func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
-	m.inner(a, w, rows)
+// layer computes next, the output of layer i, from its x.
+func (m *Model) layer(i int, next []float32, rows int) {
+	m.inner(i, rows)
+	a, w := &m.acts[i], &m.w.layers[i]
 	n := rows * m.d.dim
 	m.reads(a.y, rows, m.d.hidden)
 	m.linear(next, &w.d, m.d.dim, a.low[6])
 	m.be.AddTo(next[:n], a.x2[:n])
 }
 
-// inner computes all activations of a layer from a.x.
-func (m *Model) inner(a *activations, w *weights, rows int) {
-	d := &m.d
+// inner computes all activations of layer i from its x.
+func (m *Model) inner(i, rows int) {
+	d, a, w := &m.d, &m.acts[i], &m.w.layers[i]
 	n := rows * d.dim
 	m.be.RMSNorm(a.h1[:n], a.inv1[:rows], a.x[:n], w.norm1, rows, d.dim, d.eps)
 	m.reads(a.h1, rows, d.dim)
-	m.linear(a.q, &w.q, d.dim, a.low[0])
-	m.linear(a.k, &w.k, d.kv, a.low[1])
+	m.linear(a.q0, &w.q, d.wide, a.low[0])
+	m.linear(a.k0, &w.k, d.kv, a.low[1])
 	m.linear(a.v, &w.v, d.kv, a.low[2])
-	m.turn(a.q, d.heads, false)
-	m.turn(a.k, d.kvHeads, false)
+	m.normHeads(a, w, rows)
+	m.turn(i, a.q, d.heads, false)
+	m.turn(i, a.k, d.kvHeads, false)
 	m.attention(a)
-	m.reads(a.o, rows, d.dim)
+	m.reads(a.o, rows, d.wide)
 	m.linear(a.x2, &w.o, d.dim, a.low[3])
 	m.be.AddTo(a.x2[:n], a.x[:n])
 
@@ -105,9 +107,22 @@ func (m *Model) inner(a *activations, w *weights, rows int) {
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
 }
 
-// turn applies RoPE to x, whose rows are heads·head wide. Positions start at 0
-// in every span.
-func (m *Model) turn(x []float32, heads int, inverse bool) {
+// normHeads normalises every head of q and k, if the model does.
+func (m *Model) normHeads(a *activations, w *weights, rows int) {
+	if !m.cfg.QKNorm {
+		return
+	}
+	d, q, k := &m.d, rows*m.d.heads, rows*m.d.kvHeads
+	m.be.RMSNorm(a.q[:q*d.head], a.invQ[:q], a.q0[:q*d.head], w.qNorm, q, d.head, d.eps)
+	m.be.RMSNorm(a.k[:k*d.head], a.invK[:k], a.k0[:k*d.head], w.kNorm, k, d.head, d.eps)
+}
+
+// turn applies RoPE to x, whose rows are heads·head wide, if layer i has it.
+// Positions start at 0 in every span.
+func (m *Model) turn(i int, x []float32, heads int, inverse bool) {
+	if !m.cfg.Turns(i) {
+		return
+	}
 	wide := heads * m.d.head
 	for first := 0; first < len(m.spans); {
 		s, next := m.spans[first], m.equalSpans(first)

@@ -54,14 +54,16 @@ type Model struct {
 
 // dims are the sizes as ints.
 type dims struct {
-	dim, heads, kvHeads, head, kv, hidden, vocab, context, rows int
-	scale                                                       float32 // of scores: 1/√head
-	eps                                                         float32
+	dim, heads, kvHeads, head, wide, kv, hidden, vocab, context, rows int
+	scale                                                             float32 // of scores: 1/√head
+	eps                                                               float32
 }
 
 // activations holds the activations of one layer for the backward pass.
 type activations struct {
 	x, h1, inv1, q, k, v, o   []float32
+	q0, k0                    []float32 // q and k as the products give them; without QKNorm q and k themselves
+	invQ, invK                []float32 // of the heads, with QKNorm
 	x2, h2, inv2, gate, up, y []float32
 	low                       [7][]float32 // x·Aᵀ of the adapter, in the order of its targets
 }
@@ -127,7 +129,7 @@ func (m *Model) reserve(a program.Adapter) {
 		m.w, m.g = bind(m.tensors, m.cfg), bind(m.slopes, m.cfg)
 		m.dhead.w = m.g.head
 	} else {
-		m.w, m.g = m.base.bind(m.cfg), frozenSlopes(m.cfg.Layers, num.Alloc(m.be, m.d.dim))
+		m.w, m.g = m.base.bind(m.cfg), frozenSlopes(m.cfg, num.Alloc(m.be, max(m.d.dim, m.d.head)))
 		m.w.adapt(m.tensors, a.Targets)
 		m.g.adapt(m.slopes, a.Targets)
 	}
@@ -147,7 +149,7 @@ func (m *Model) reserveActivations(p Plan) {
 			a.low[6] = m.lowFor(p.Adapter.Targets, 6)
 			continue
 		}
-		*a = newActivations(m.be, m.d)
+		*a = newActivations(m.be, m.d, p.Model.QKNorm)
 		for j := range a.low {
 			a.low[j] = m.lowFor(p.Adapter.Targets, j)
 		}
@@ -164,10 +166,10 @@ func (m *Model) lowFor(targets program.Targets, i int) []float32 {
 }
 
 func sizes(c program.Model, seqs int) dims {
-	head := int(c.Dim / c.Heads)
+	head := int(c.Head())
 	return dims{
-		dim: int(c.Dim), heads: int(c.Heads), kvHeads: int(c.KVHeads), head: head,
-		kv: head * int(c.KVHeads), hidden: int(c.Hidden), vocab: int(c.Vocab), context: int(c.Context),
+		dim: int(c.Dim), heads: int(c.Heads), kvHeads: int(c.KVHeads), head: head, wide: int(c.Wide()),
+		kv: int(c.KV()), hidden: int(c.Hidden), vocab: int(c.Vocab), context: int(c.Context),
 		rows: seqs * int(c.Context), scale: float32(1 / math.Sqrt(float64(head))), eps: float32(c.NormEps),
 	}
 }
@@ -177,15 +179,22 @@ func ropeScaling(c program.Model) num.RopeScaling {
 	return num.RopeScaling{Factor: s.Factor, LowFreq: s.LowFreq, HighFreq: s.HighFreq, Original: s.Original}
 }
 
-func newActivations(be num.Backend, d dims) activations {
-	wide := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+func newActivations(be num.Backend, d dims, qkNorm bool) activations {
+	dim := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+	wide := func() []float32 { return num.Alloc(be, d.rows*d.wide) }
 	kv := func() []float32 { return num.Alloc(be, d.rows*d.kv) }
 	hidden := func() []float32 { return num.Alloc(be, d.rows*d.hidden) }
 	row := func() []float32 { return num.Alloc(be, d.rows) }
-	return activations{
-		x: wide(), h1: wide(), inv1: row(), q: wide(), k: kv(), v: kv(),
-		o: wide(), x2: wide(), h2: wide(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
+	a := activations{
+		x: dim(), h1: dim(), inv1: row(), q: wide(), k: kv(), v: kv(),
+		o: wide(), x2: dim(), h2: dim(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
 	}
+	a.q0, a.k0 = a.q, a.k
+	if qkNorm {
+		a.q0, a.k0 = wide(), kv()
+		a.invQ, a.invK = num.Alloc(be, d.rows*d.heads), num.Alloc(be, d.rows*d.kvHeads)
+	}
+	return a
 }
 
 func newOutput(be num.Backend, d dims) output {
@@ -197,11 +206,12 @@ func newOutput(be num.Backend, d dims) output {
 }
 
 func newScratch(be num.Backend, d dims) scratch {
-	wide := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+	dim := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+	wide := func() []float32 { return num.Alloc(be, d.rows*d.wide) }
 	kv := func() []float32 { return num.Alloc(be, d.rows*d.kv) }
 	hidden := func() []float32 { return num.Alloc(be, d.rows*d.hidden) }
 	return scratch{
-		dx: wide(), dh: wide(), dn: wide(), dq: wide(), dk: kv(), dv: kv(), do: wide(),
+		dx: dim(), dh: dim(), dn: dim(), dq: wide(), dk: kv(), dv: kv(), do: wide(),
 		dy: hidden(), dgate: hidden(), dup: hidden(),
 	}
 }

@@ -18,6 +18,22 @@ func tiny(tied bool) program.Model {
 	}
 }
 
+// families are models with what tiny has not: Qwen3 and SmolLM3, with odd widths
+// of the feed-forward layer and heads that are not dim/heads wide.
+func families() map[string]program.Model {
+	qwen3, smollm3 := tiny(false), tiny(true)
+	qwen3.QKVBias, qwen3.QKNorm, qwen3.HeadDim, qwen3.Hidden = false, true, 6, 13
+	smollm3.NoRopeEvery, smollm3.Heads, smollm3.KVHeads, smollm3.HeadDim, smollm3.Hidden = 2, 3, 1, 10, 11
+	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3}
+}
+
+// shapes are all of them.
+func shapes() map[string]program.Model {
+	all := families()
+	all["qwen2"], all["tied"] = tiny(false), tiny(true)
+	return all
+}
+
 const tinySeqs = 2
 
 func setUp(cfg program.Model) (m *Model, inputs, targets []int32) {
@@ -38,13 +54,13 @@ func setUp(cfg program.Model) (m *Model, inputs, targets []int32) {
 }
 
 func TestForwardAgreesWithTextbookInFloat64(t *testing.T) {
-	for _, tied := range []bool{false, true} {
-		m, inputs, targets := setUp(tiny(tied))
+	for name, cfg := range shapes() {
+		m, inputs, targets := setUp(cfg)
 		m.Forward(inputs, tinySeqs, int(m.cfg.Context))
 		got := float64(m.Loss(targets)) / float64(len(inputs))
 		want := newTextbook(m).loss(inputs, targets, tinySeqs)
 		if math.Abs(got-want) > 1e-5*want {
-			t.Errorf("tied %v: loss %v, want %v", tied, got, want)
+			t.Errorf("%s: loss %v, want %v", name, got, want)
 		}
 	}
 }
@@ -53,9 +69,11 @@ func TestForwardAgreesWithTextbookInFloat64(t *testing.T) {
 // and at its largest element, with central differences of the independent
 // float64 model.
 func TestGradients(t *testing.T) {
-	for _, tied := range []bool{false, true} {
-		m, inputs, targets := setUp(tiny(tied))
-		gradientsAgree(t, m, newTextbook(m), inputs, targets)
+	for name, cfg := range shapes() {
+		t.Run(name, func(t *testing.T) {
+			m, inputs, targets := setUp(cfg)
+			gradientsAgree(t, m, newTextbook(m), inputs, targets)
+		})
 	}
 }
 
@@ -150,18 +168,24 @@ func TestCausality(t *testing.T) {
 }
 
 func TestCanonicalOrder(t *testing.T) {
-	cfg := tiny(false)
-	ps := Params(cfg)
-	var values uint64
-	for _, p := range ps {
-		values += uint64(p.Len())
-		if p.Offset%align != 0 {
-			t.Errorf("%s starts at %d", p.Name, p.Offset)
+	for name, cfg := range shapes() {
+		var values uint64
+		for _, p := range Params(cfg) {
+			values += uint64(p.Len())
+			if p.Offset%align != 0 {
+				t.Errorf("%s: %s starts at %d", name, p.Name, p.Offset)
+			}
+		}
+		if values != cfg.Parameters() {
+			t.Errorf("%s: %d values, Parameters says %d", name, values, cfg.Parameters())
 		}
 	}
-	if values != cfg.Parameters() {
-		t.Errorf("%d values, Parameters says %d", values, cfg.Parameters())
+	ps := Params(families()["qwen3"])
+	if ps[6].Name != "model.layers.0.self_attn.q_norm.weight" ||
+		ps[7].Name != "model.layers.0.self_attn.k_norm.weight" {
+		t.Errorf("the norms of q and k are %s and %s", ps[6].Name, ps[7].Name)
 	}
+	ps = Params(tiny(false))
 	for i, want := range map[int]string{
 		0: "model.embed_tokens.weight", 1: "model.layers.0.input_layernorm.weight",
 		2: "model.layers.0.self_attn.q_proj.weight", 3: "model.layers.0.self_attn.q_proj.bias",

@@ -51,16 +51,15 @@ const align = 16
 // norm, and the head unless it is tied. The order is part of the state root.
 func Params(m program.Model) []Param {
 	b := &lister{}
-	d, kv, h := m.Dim, m.Dim/m.Heads*m.KVHeads, m.Hidden
-	b.add("model.embed_tokens.weight", Matrix, m.Vocab, d)
+	b.add("model.embed_tokens.weight", Matrix, m.Vocab, m.Dim)
 	b.inner = true
 	for i := range m.Layers {
-		b.layer(fmt.Sprintf("model.layers.%d.", i), d, kv, h, m.QKVBias)
+		b.layer(fmt.Sprintf("model.layers.%d.", i), m)
 	}
 	b.inner = false
-	b.add("model.norm.weight", Norm, d)
+	b.add("model.norm.weight", Norm, m.Dim)
 	if !m.Tied {
-		b.add("lm_head.weight", Matrix, m.Vocab, d)
+		b.add("lm_head.weight", Matrix, m.Vocab, m.Dim)
 	}
 	return b.params
 }
@@ -85,18 +84,23 @@ func (l *lister) add(name string, k Kind, shape ...uint32) {
 	l.offset += padded(p.Len())
 }
 
-func (l *lister) layer(prefix string, d, kv, h uint32, bias bool) {
+func (l *lister) layer(prefix string, m program.Model) {
+	d, wide, kv, h := m.Dim, m.Wide(), m.KV(), m.Hidden
 	l.add(prefix+"input_layernorm.weight", Norm, d)
 	for _, p := range [...]struct {
 		name string
 		out  uint32
-	}{{"q", d}, {"k", kv}, {"v", kv}} {
+	}{{"q", wide}, {"k", kv}, {"v", kv}} {
 		l.add(prefix+"self_attn."+p.name+"_proj.weight", Matrix, p.out, d)
-		if bias {
+		if m.QKVBias {
 			l.add(prefix+"self_attn."+p.name+"_proj.bias", Bias, p.out)
 		}
 	}
-	l.add(prefix+"self_attn.o_proj.weight", Residual, d, d)
+	l.add(prefix+"self_attn.o_proj.weight", Residual, d, wide)
+	if m.QKNorm {
+		l.add(prefix+"self_attn.q_norm.weight", Norm, m.Head())
+		l.add(prefix+"self_attn.k_norm.weight", Norm, m.Head())
+	}
 	l.add(prefix+"post_attention_layernorm.weight", Norm, d)
 	l.add(prefix+"mlp.gate_proj.weight", Matrix, h, d)
 	l.add(prefix+"mlp.up_proj.weight", Matrix, h, d)

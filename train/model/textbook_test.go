@@ -62,7 +62,7 @@ func (b *textbook) sequence(tokens []int32) [][]float64 {
 	}
 	for l := range b.cfg.Layers {
 		p := fmt.Sprintf("model.layers.%d.", l)
-		add(x, b.attention(p+"self_attn.", b.norm(p+"input_layernorm.weight", x)))
+		add(x, b.attention(int(l), p+"self_attn.", b.norm(p+"input_layernorm.weight", x)))
 		add(x, b.feed(p+"mlp.", b.norm(p+"post_attention_layernorm.weight", x)))
 	}
 	head := "lm_head"
@@ -131,11 +131,19 @@ func (b *textbook) feed(p string, x [][]float64) [][]float64 {
 	return b.linear(p+"down_proj", gate)
 }
 
-func (b *textbook) attention(p string, x [][]float64) [][]float64 {
+func (b *textbook) attention(layer int, p string, x [][]float64) [][]float64 {
 	head := int(b.cfg.Dim / b.cfg.Heads)
+	if b.cfg.HeadDim > 0 {
+		head = int(b.cfg.HeadDim)
+	}
 	q, k, v := b.linear(p+"q_proj", x), b.linear(p+"k_proj", x), b.linear(p+"v_proj", x)
-	b.rope(q, head)
-	b.rope(k, head)
+	if b.cfg.QKNorm {
+		q, k = b.normHeads(p+"q_norm.weight", q, head), b.normHeads(p+"k_norm.weight", k, head)
+	}
+	if b.cfg.NoRopeEvery == 0 || (layer+1)%int(b.cfg.NoRopeEvery) != 0 {
+		b.rope(q, head)
+		b.rope(k, head)
+	}
 	out := make([][]float64, len(x))
 	for i := range x {
 		for h := range int(b.cfg.Heads) {
@@ -160,6 +168,17 @@ func (b *textbook) attention(p string, x [][]float64) [][]float64 {
 		}
 	}
 	return b.linear(p+"o_proj", out)
+}
+
+// normHeads normalises each head of every row.
+func (b *textbook) normHeads(name string, x [][]float64, head int) [][]float64 {
+	y := make([][]float64, len(x))
+	for i, row := range x {
+		for at := 0; at < len(row); at += head {
+			y[i] = append(y[i], b.norm(name, [][]float64{row[at : at+head]})[0]...)
+		}
+	}
+	return y
 }
 
 func (b *textbook) rope(x [][]float64, head int) {

@@ -18,7 +18,8 @@ type linear struct {
 // weights holds the parameters of one layer, or their gradients.
 type weights struct {
 	norm1, norm2        []float32
-	q, k, v, o, g, u, d linear // d is down
+	qNorm, kNorm        []float32 // with QKNorm
+	q, k, v, o, g, u, d linear    // d is down
 }
 
 // linears lists the linear layers in the order of program.Targets.
@@ -45,10 +46,17 @@ func bind(ts []tensor.Tensor, m program.Model) bound {
 		}
 		return l
 	}
+	normed := func() []float32 {
+		if !m.QKNorm {
+			return nil
+		}
+		return next()
+	}
 	b := bound{embed: next(), layers: make([]weights, m.Layers)}
 	for i := range b.layers {
 		b.layers[i] = weights{
 			norm1: next(), q: biased(), k: biased(), v: biased(), o: linear{w: next()},
+			qNorm: normed(), kNorm: normed(),
 			norm2: next(), g: linear{w: next()}, u: linear{w: next()}, d: linear{w: next()},
 		}
 	}
@@ -72,10 +80,11 @@ func (b *bound) adapt(ts []tensor.Tensor, targets program.Targets) {
 // frozenSlopes is the gradients of a model of which only an adapter is trained.
 // The backward pass of a norm always adds up the gradient of its weights; here
 // it goes to memory that nothing reads.
-func frozenSlopes(layers uint32, norm []float32) bound {
-	b := bound{norm: norm, layers: make([]weights, layers)}
+func frozenSlopes(m program.Model, norm []float32) bound {
+	b := bound{norm: norm[:m.Dim], layers: make([]weights, m.Layers)}
 	for i := range b.layers {
-		b.layers[i].norm1, b.layers[i].norm2 = norm, norm
+		l := &b.layers[i]
+		l.norm1, l.norm2, l.qNorm, l.kNorm = norm[:m.Dim], norm[:m.Dim], norm[:m.Head()], norm[:m.Head()]
 	}
 	return b
 }

@@ -106,8 +106,10 @@ func (t *Targets) UnmarshalJSON(b []byte) error {
 
 // width is the number of inputs and outputs of a target.
 func (m Model) width(t Targets) (in, out uint64) {
-	d, kv, h := uint64(m.Dim), uint64(m.Dim)/max(uint64(m.Heads), 1)*uint64(m.KVHeads), uint64(m.Hidden)
+	d, wide, kv, h := uint64(m.Dim), uint64(m.Wide()), uint64(m.KV()), uint64(m.Hidden)
 	switch t {
+	case TargetO:
+		return wide, d
 	case TargetK, TargetV:
 		return d, kv
 	case TargetGate, TargetUp:
@@ -115,7 +117,7 @@ func (m Model) width(t Targets) (in, out uint64) {
 	case TargetDown:
 		return h, d
 	}
-	return d, d
+	return d, wide
 }
 
 // Trained is the number of values that the program trains: all parameters, or

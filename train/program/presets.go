@@ -41,14 +41,14 @@ func FindPreset(name string) (Preset, bool) {
 // FlopsPerToken estimates the floating-point operations that training spends on
 // one token: six for every matrix weight that the token meets (two forward,
 // four backward; Kaplan et al. 2020, arXiv:2001.08361) and twelve times layers
-// × context × dim for attention. It is an estimate for planning, not a protocol
+// × context × width of q for attention. It is an estimate for planning, not a protocol
 // value.
 func (m Model) FlopsPerToken() uint64 {
 	weights := float64(m.Parameters())
 	if m.Vocab > 0 && !m.Tied {
 		weights -= float64(m.Vocab) * float64(m.Dim) // the embedding is a look-up
 	}
-	return clamp(6*weights + 12*float64(m.Layers)*float64(m.Context)*float64(m.Dim))
+	return clamp(6*weights + 12*float64(m.Layers)*float64(m.Context)*float64(m.Wide()))
 }
 
 // Memory estimates the bytes that training needs: the parameters, the gradient
@@ -57,7 +57,7 @@ func (m Model) FlopsPerToken() uint64 {
 func (p Program) Memory() uint64 {
 	m := p.Model
 	rows := float64(p.Batch) * float64(m.Context)
-	layer := 10*float64(m.Dim) + 3*float64(m.Hidden) + float64(m.Heads)*float64(m.Context)
+	layer := 6*float64(m.Dim) + 4*float64(m.Wide()) + 3*float64(m.Hidden) + float64(m.Heads)*float64(m.Context)
 	acts := rows * (float64(m.Layers)*layer + 2*float64(m.Vocab))
 	return clamp(4*float64(m.Parameters()) + 12*float64(p.Trained()) + 4*acts)
 }

@@ -62,7 +62,7 @@ const (
 	Tokens = "tokens"
 )
 
-// Model is a LLaMA/Qwen2-shape decoder.
+// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3 or SmolLM3.
 type Model struct {
 	Vocab     uint32  `cbor:"1,keyasint" json:"vocab"`
 	Dim       uint32  `cbor:"2,keyasint" json:"dim"`
@@ -77,7 +77,32 @@ type Model struct {
 	Tied      bool    `cbor:"11,keyasint" json:"tied_embeddings"`
 	// RopeScaling is Llama 3's scaling of RoPE; the zero value is none.
 	RopeScaling RopeScaling `cbor:"12,keyasint,omitzero" json:"rope_scaling,omitzero"`
+	// HeadDim is the width of a head where that is not Dim/Heads, for which it
+	// is 0, so that a shape has one form and one hash. Head gives the width.
+	HeadDim uint32 `cbor:"13,keyasint,omitzero" json:"head_dim,omitzero"`
+	// QKNorm normalises every head of q and k before RoPE, as in Qwen3.
+	QKNorm bool `cbor:"14,keyasint,omitzero" json:"qk_norm,omitzero"`
+	// NoRopeEvery, unless 0, leaves RoPE out of every layer of which the number
+	// from 1 is a multiple of it, as in SmolLM3.
+	NoRopeEvery uint32 `cbor:"15,keyasint,omitzero" json:"no_rope_every,omitzero"`
 }
+
+// Head is the width of a head.
+func (m Model) Head() uint32 {
+	if m.HeadDim != 0 {
+		return m.HeadDim
+	}
+	return m.Dim / max(m.Heads, 1)
+}
+
+// Wide is the width of q and of the heads' outputs, KV that of k and v.
+func (m Model) Wide() uint32 { return m.Heads * m.Head() }
+
+// KV is the width of k and v.
+func (m Model) KV() uint32 { return m.KVHeads * m.Head() }
+
+// Turns reports whether layer i, from 0, turns q and k by RoPE.
+func (m Model) Turns(i int) bool { return m.NoRopeEvery == 0 || (uint32(i)+1)%m.NoRopeEvery != 0 }
 
 // RopeScaling holds Llama 3's parameters for contexts longer than the Original
 // one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md
@@ -109,10 +134,13 @@ func (p Program) Hash() [32]byte {
 // Parameters is the number of values of the model.
 func (m Model) Parameters() uint64 {
 	d, h := uint64(m.Dim), uint64(m.Hidden)
-	kv := d / max(uint64(m.Heads), 1) * uint64(m.KVHeads)
-	layer := 2*d + 2*d*d + 2*d*kv + 3*d*h
+	wide, kv := uint64(m.Wide()), uint64(m.KV())
+	layer := 2*d + 2*d*wide + 2*d*kv + 3*d*h
 	if m.QKVBias {
-		layer += d + 2*kv
+		layer += wide + 2*kv
+	}
+	if m.QKNorm {
+		layer += 2 * uint64(m.Head())
 	}
 	n := uint64(m.Layers)*layer + d + uint64(m.Vocab)*d
 	if !m.Tied {
@@ -130,6 +158,7 @@ func (p Program) TokensPerStep() uint64 {
 // any memory is reserved.
 const (
 	MaxDim     = 16384
+	MaxHead    = 1024
 	MaxLayers  = 256
 	MaxContext = 1 << 17
 	MaxVocab   = 1 << 18
@@ -168,12 +197,27 @@ func (p Program) modelChecks() []check {
 		{m.Vocab >= 1 && m.Vocab <= MaxVocab, "model.vocab: want 1 to 262144"},
 		{m.Dim >= 8 && m.Dim <= MaxDim && m.Dim%8 == 0, "model.dim: want a multiple of 8, 8 to 16384"},
 		{m.Layers >= 1 && m.Layers <= MaxLayers, "model.layers: want 1 to 256"},
-		{m.Heads >= 1 && m.Heads <= m.Dim && m.Dim%max(m.Heads, 1) == 0, "model.heads: want a divisor of model.dim"},
-		{m.Heads >= 1 && (m.Dim/max(m.Heads, 1))%2 == 0,
-			"model.heads: model.dim / model.heads must be even (RoPE turns pairs)"},
+		{m.Heads >= 1 && m.Heads <= m.Dim, "model.heads: want 1 to model.dim"},
+		{
+			m.HeadDim != 0 || m.Dim%max(m.Heads, 1) == 0,
+			"model.heads: want a divisor of model.dim, or give model.head_dim",
+		},
+		{m.HeadDim <= MaxHead, "model.head_dim: want at most 1024"},
+		{m.HeadDim == 0 || uint64(m.HeadDim)*uint64(m.Heads) != uint64(m.Dim),
+			"model.head_dim: leave it out where it is model.dim / model.heads"},
+		{m.Head()%2 == 0, "model.heads: the width of a head, model.head_dim or model.dim / model.heads, " +
+			"must be even (RoPE turns pairs)"},
+		{
+			uint64(m.Head())*uint64(m.Heads) <= 4*MaxDim,
+			"model.heads: want at most 65536 for model.heads × model.head_dim",
+		},
+		{m.NoRopeEvery <= m.Layers, "model.no_rope_every: want 0, which is never, to model.layers"},
+		{!m.QKNorm || !m.QKVBias, "model.qk_norm: no family has it together with model.qkv_bias"},
+		{m.NoRopeEvery == 0 || !m.QKNorm && !m.QKVBias,
+			"model.no_rope_every: no family has it together with model.qk_norm or model.qkv_bias"},
 		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0,
 			"model.kv_heads: want a divisor of model.heads"},
-		{m.Hidden >= 4 && m.Hidden <= 4*MaxDim && m.Hidden%4 == 0, "model.hidden: want a multiple of 4, 4 to 65536"},
+		{m.Hidden >= 1 && m.Hidden <= 4*MaxDim, "model.hidden: want 1 to 65536"},
 		{m.Context >= 2 && m.Context <= MaxContext, "model.context: want 2 to 131072"},
 		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},
 		{m.RopeScaling.valid(), "model.rope_scaling: want factor 1 to 1024, 0 < low_freq_factor < high_freq_factor " +

@@ -56,7 +56,10 @@ func TestTwins(t *testing.T) {
 		"model.layers":           func(p *program.Program) { p.Model.Layers = 257 },
 		"model.heads":            func(p *program.Program) { p.Model.Heads = 0 },
 		"model.kv_heads":         func(p *program.Program) { p.Model.KVHeads = 3 },
-		"model.hidden":           func(p *program.Program) { p.Model.Hidden = 2 },
+		"model.hidden":           func(p *program.Program) { p.Model.Hidden = 0 },
+		"model.head_dim":         func(p *program.Program) { p.Model.HeadDim = p.Model.Dim / p.Model.Heads },
+		"model.qk_norm":          func(p *program.Program) { p.Model.QKNorm, p.Model.QKVBias = true, true },
+		"model.no_rope_every":    func(p *program.Program) { p.Model.NoRopeEvery, p.Model.QKVBias = 1, true },
 		"model.context":          func(p *program.Program) { p.Model.Context = 1 },
 		"model.rope_theta":       func(p *program.Program) { p.Model.RopeTheta = math.NaN() },
 		"model.norm_eps":         func(p *program.Program) { p.Model.NormEps = 0 },
@@ -89,7 +92,8 @@ func TestHostilePrograms(t *testing.T) {
 			return rapid.OneOf(rapid.Uint32(), rapid.Uint32Range(0, 8)).Draw(t, name)
 		}
 		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"),
-			KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context")}
+			KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context"),
+			HeadDim: u("head"), NoRopeEvery: u("rope"), QKNorm: rapid.Bool().Draw(t, "norm")}
 		p.Batch, p.Accumulate, p.Steps = u("batch"), u("accumulate"), u("steps")
 		_, _, _, _ = p.Model.Parameters(), p.TokensPerStep(), p.Model.FlopsPerToken(), p.Memory()
 		if p.Validate() == nil && (p.Memory() == 0 || p.Model.FlopsPerToken() == 0) {
@@ -116,5 +120,34 @@ func TestHashNamesEveryField(t *testing.T) {
 	d.Model.RopeScaling = program.RopeScaling{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 8192}
 	if a.Hash() == c.Hash() || a.Hash() == d.Hash() || c.Hash() == d.Hash() {
 		t.Error("base or scaling does not enter the name")
+	}
+	for name, change := range map[string]func(*program.Model){
+		"head_dim": func(m *program.Model) { m.HeadDim = 6 }, "qk_norm": func(m *program.Model) { m.QKNorm = true },
+		"no_rope_every": func(m *program.Model) { m.NoRopeEvery = 1 },
+	} {
+		e := base()
+		change(&e.Model)
+		if a.Hash() == e.Hash() {
+			t.Errorf("%s does not enter the name", name)
+		}
+	}
+}
+
+// TestHeads: the width of a head is free of dim and heads, and every shape has one form.
+func TestHeads(t *testing.T) {
+	for _, c := range []struct {
+		dim, heads, kv, head uint32
+		ok                   bool
+	}{
+		{64, 4, 2, 0, true}, {64, 4, 2, 32, true}, {64, 3, 1, 6, true}, {64, 5, 5, 2, true}, {40, 8, 2, 128, true},
+		{64, 4, 2, 16, false}, {64, 3, 1, 0, false}, {64, 4, 2, 7, false}, {64, 64, 1, 0, false},
+		{64, 4, 2, program.MaxHead + 2, false}, {1024, 1024, 1, 128, false}, {64, 4, 2, math.MaxUint32 - 1, false},
+	} {
+		p := base()
+		p.Model.Dim, p.Model.Heads, p.Model.KVHeads, p.Model.HeadDim = c.dim, c.heads, c.kv, c.head
+		p.Model.QKVBias = false
+		if err := p.Validate(); (err == nil) != c.ok {
+			t.Errorf("%+v: %v", c, err)
+		}
 	}
 }

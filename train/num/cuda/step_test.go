@@ -36,6 +36,15 @@ func small(numerics string) program.Program {
 	return p
 }
 
+// qwen3 is small with heads that are normalised and not dim/heads wide, and an odd
+// feed-forward layer.
+func qwen3(numerics string) program.Program {
+	p := small(numerics)
+	m := &p.Model
+	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden, m.Heads, m.KVHeads = false, true, 10, 29, 3, 3
+	return p
+}
+
 // trained is a trainer after some steps, and their records.
 func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
 	t.Helper()
@@ -67,10 +76,12 @@ func TestSteps(t *testing.T) {
 	} else {
 		t.Logf("the GPU is left out: %v", err)
 	}
-	for _, numerics := range []string{num.Version, num.VersionX8} {
-		want, records := trained(t, small(numerics), "ref", steps)
+	programs := []program.Program{small(num.Version), small(num.VersionX8), qwen3(num.Version), qwen3(num.VersionX8)}
+	for _, p := range programs {
+		numerics := p.Numerics
+		want, records := trained(t, p, "ref", steps)
 		for _, name := range backends {
-			got, recorded := trained(t, small(numerics), name, steps)
+			got, recorded := trained(t, p, name, steps)
 			for i, r := range records {
 				if recorded[i] != r {
 					t.Errorf("%s on %s: step %d is %+v, want %+v", numerics, name, i, recorded[i], r)
