@@ -42,8 +42,12 @@ func run(smollm2, ref string) error {
 	if err := compareTokens(smollm2, ref); err != nil {
 		return err
 	}
-	for _, name := range []string{"llama3-f32", "llama3-f16", "qwen2-bf16"} {
-		if err := compareLogits(filepath.Join(ref, name), ref, name, ids[name+".ids"]); err != nil {
+	for _, name := range []string{"llama3-f32", "llama3-f16", "qwen2-bf16", "mistral-f32", "qwen3-bf16", "smollm3-bf16"} {
+		dir := filepath.Join(ref, name)
+		if err := compareLogits(dir, ref, name, ids[name+".ids"]); err != nil {
+			return err
+		}
+		if err := saveAgain(dir); err != nil {
 			return err
 		}
 	}
@@ -134,6 +138,22 @@ func compareLogits(dir, ref, name string, ids []int32) error {
 		return fmt.Errorf("%w: %s: logits by %v, at most %v is rounding", errDiffers, name, worst, bound)
 	}
 	return nil
+}
+
+// saveAgain saves a folder's model with a configuration of its own, for resume.py
+// to open.
+func saveAgain(dir string) error {
+	f, err := hf.Open(dir)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	layout := model.Params(f.Model)
+	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
+	if err := f.Load(ts); err != nil {
+		return err
+	}
+	return hf.Save(dir+"-saved", f.Model, ts, hf.SaveOptions{})
 }
 
 func readFloats(name string) ([]float32, error) {

@@ -7,7 +7,10 @@ import pathlib
 import sys
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer, LlamaConfig, LlamaForCausalLM, Qwen2Config, Qwen2ForCausalLM
+from transformers import (
+    AutoModelForCausalLM, AutoTokenizer, LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM, Qwen2Config,
+    Qwen2ForCausalLM, Qwen3Config, Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
+)  # fmt: skip
 
 from templates_golden import CHATS, messages
 from tokenizers_golden import WHOLE, hard
@@ -40,10 +43,17 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
     torch.manual_seed(3)
     llama = LlamaConfig(**SHAPE, rope_parameters=SCALING, max_position_embeddings=512, tie_word_embeddings=False)
     qwen2 = Qwen2Config(**SHAPE, max_position_embeddings=512, tie_word_embeddings=True)
+    mistral = MistralConfig(**SHAPE, head_dim=20, max_position_embeddings=512, sliding_window=None)
+    qwen3 = Qwen3Config(**{**SHAPE, "intermediate_size": 173}, head_dim=24, max_position_embeddings=512, tie_word_embeddings=True)
+    smollm3 = SmolLM3Config(
+        **{**SHAPE, "num_hidden_layers": 8}, max_position_embeddings=512, bos_token_id=0, eos_token_id=1, pad_token_id=None)
     for name, config, kind, dtype, shard in (
         ("llama3-f32", llama, LlamaForCausalLM, torch.float32, "5GB"),
         ("llama3-f16", llama, LlamaForCausalLM, torch.float16, "50KB"),
         ("qwen2-bf16", qwen2, Qwen2ForCausalLM, torch.bfloat16, "50KB"),
+        ("mistral-f32", mistral, MistralForCausalLM, torch.float32, "5GB"),
+        ("qwen3-bf16", qwen3, Qwen3ForCausalLM, torch.bfloat16, "50KB"),
+        ("smollm3-bf16", smollm3, SmolLM3ForCausalLM, torch.bfloat16, "50KB"),
     ):
         model = kind(config)
         for p in model.parameters():  # larger than initial values, biases included

@@ -10,6 +10,20 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 
+def saved(out: pathlib.Path) -> bool:
+    """Whether the small models that the engine saved with a configuration of its own give their logits here."""
+    ids, right = json.loads((out / "reference.json").read_text()), True
+    for folder in sorted(out.glob("*-saved")):
+        name = folder.name.removesuffix("-saved")
+        model = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
+        with torch.no_grad():
+            got = model.eval()(torch.tensor([ids[name + ".ids"]])).logits[0].numpy()
+        worst = float(np.abs(got - np.fromfile(out / f"{name}.logits.f32", dtype="<f4").reshape(got.shape)).max())
+        print(f"{name}, saved by the engine as {type(model).__name__}: logits differ by {worst:.2e} at most")
+        right = right and worst < 1e-4
+    return right
+
+
 def main(out: pathlib.Path) -> int:
     ours = json.loads((out / "ours.json").read_text())
     model = AutoModelForCausalLM.from_pretrained(out / "ours", dtype=torch.float32)
@@ -37,7 +51,7 @@ def main(out: pathlib.Path) -> int:
     print(f"the next batch: loss {before:.6f} there, {ours['loss']:.6f} here; gradient norm {norm:.5f} there, {ours['norm']:.5f} here")
     print(f"trained on there: {before:.4f} becomes {after:.4f}")
     right = worst < ours["bound"] and abs(before - ours["loss"]) < 1e-4 and abs(norm / ours["norm"] - 1) < 1e-3 and after < before
-    return 0 if right else 1
+    return 0 if saved(out) and right else 1
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
+	"maps"
 
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/strictjson"
@@ -23,12 +23,6 @@ var (
 const (
 	maxConfig = 1 << 20 // bytes of config.json and the small files
 	maxKeys   = 1 << 16
-)
-
-// Kinds of model in a config.json.
-const (
-	kindLlama = "llama"
-	kindQwen2 = "qwen2"
 )
 
 // ParseConfig reads a config.json. Context is max_position_embeddings, at most
@@ -99,54 +93,45 @@ func (c *configReader) number(key string, otherwise float64) float64 {
 }
 
 func (c *configReader) model() program.Model {
-	kind := c.kind()
+	kind, f := c.family()
 	m := program.Model{
 		Vocab: c.size("vocab_size"), Dim: c.size("hidden_size"), Layers: c.size("num_hidden_layers"),
 		Heads: c.size("num_attention_heads"), Hidden: c.size("intermediate_size"),
 		Context: min(c.size("max_position_embeddings"), program.MaxContext),
-		NormEps: c.number("rms_norm_eps", 1e-6), QKVBias: kind == kindQwen2, Tied: c.flag("tie_word_embeddings"),
+		NormEps: c.number("rms_norm_eps", 1e-6), QKVBias: kind == kindQwen2, QKNorm: kind == kindQwen3, Tied: f.tied,
 	}
+	c.get("tie_word_embeddings", &m.Tied)
 	if !c.get("num_key_value_heads", &m.KVHeads) {
 		m.KVHeads = m.Heads
 	}
-	c.refuse(m)
-	c.rope(&m)
+	m.HeadDim, m.NoRopeEvery = c.headDim(m, f), c.noRope(kind, m.Layers)
+	c.window(kind)
+	c.refuse(kind)
+	c.rope(&m, f.theta)
 	return m
 }
 
-func (c *configReader) kind() (kind string) {
-	var architectures []string
-	c.get("model_type", &kind)
-	c.get("architectures", &architectures)
-	want := map[string]string{kindLlama: "LlamaForCausalLM", kindQwen2: "Qwen2ForCausalLM"}[kind]
-	if want == "" || len(architectures) > 0 && !slices.Contains(architectures, want) {
-		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model",
-			kind, architectures)
-	}
-	return kind
-}
-
 // refuse refuses settings that would change the arithmetic.
-func (c *configReader) refuse(m program.Model) {
-	act, head, window := "silu", m.Dim/max(m.Heads, 1), any(nil)
+func (c *configReader) refuse(kind string) {
+	act, quantised := "silu", any(nil)
 	c.get("hidden_act", &act)
-	c.get("head_dim", &head)
 	if act != "silu" {
 		c.fail(ErrUnsupported, "hidden_act %q, want silu", act)
 	}
-	if m.Heads > 0 && head*m.Heads != m.Dim {
-		c.fail(ErrUnsupported, "head_dim %d of %d heads, want hidden_size %d in all", head, m.Heads, m.Dim)
-	}
-	for _, key := range [...]string{"attention_bias", "mlp_bias", "use_sliding_window"} {
+	for _, key := range [...]string{"attention_bias", "mlp_bias"} {
 		if c.flag(key) {
 			c.fail(ErrUnsupported, "%s", key)
 		}
 	}
-	if c.get("quantization_config", &window) {
+	if c.get("quantization_config", &quantised) {
 		c.fail(ErrUnsupported, "quantization_config: give the model's float16, bfloat16 or float32 weights")
 	}
-	if c.number("partial_rotary_factor", 1) != 1 || c.number("pretraining_tp", 1) != 1 {
-		c.fail(ErrUnsupported, "partial_rotary_factor or pretraining_tp")
+	if c.number("partial_rotary_factor", 1) != 1 {
+		c.fail(ErrUnsupported, "partial_rotary_factor")
+	}
+	// SmolLM3's files say 2, which its model does not read.
+	if kind == kindLlama && c.number("pretraining_tp", 1) != 1 {
+		c.fail(ErrUnsupported, "pretraining_tp")
 	}
 	var layers []string
 	c.get("layer_types", &layers)
@@ -170,8 +155,8 @@ type ropeKeys struct {
 	Partial  float64 `json:"partial_rotary_factor"`
 }
 
-func (c *configReader) rope(m *program.Model) {
-	m.RopeTheta = c.number("rope_theta", 10000)
+func (c *configReader) rope(m *program.Model, theta float64) {
+	m.RopeTheta = c.number("rope_theta", theta)
 	var r ropeKeys
 	if !c.get("rope_parameters", &r) {
 		c.get("rope_scaling", &r)
@@ -196,15 +181,10 @@ func (c *configReader) rope(m *program.Model) {
 }
 
 // newConfig is the config.json of a model that was not read from a folder.
-// Qwen2 is LLaMA with bias on q, k and v; LLaMA's own attention_bias would add
-// one on o as well.
 func newConfig(m program.Model) map[string]any {
-	architecture, kind := "LlamaForCausalLM", kindLlama
-	if m.QKVBias {
-		architecture, kind = "Qwen2ForCausalLM", kindQwen2
-	}
+	kind := kindOf(m)
 	c := map[string]any{
-		"architectures": []string{architecture}, "model_type": kind,
+		"architectures": []string{families[kind].architecture}, "model_type": kind,
 		"hidden_size": m.Dim, "intermediate_size": m.Hidden, "num_hidden_layers": m.Layers,
 		"num_attention_heads": m.Heads, "num_key_value_heads": m.KVHeads,
 		"max_position_embeddings": m.Context, "rope_theta": m.RopeTheta, "rms_norm_eps": m.NormEps,
@@ -212,6 +192,7 @@ func newConfig(m program.Model) map[string]any {
 		"attention_dropout": 0.0, "use_cache": true,
 		"bos_token_id": nil, "eos_token_id": nil, "pad_token_id": nil,
 	}
+	maps.Copy(c, particulars(kind, m))
 	if s := m.RopeScaling; s != (program.RopeScaling{}) {
 		c["rope_scaling"] = map[string]any{
 			"rope_type": "llama3", "factor": s.Factor, "low_freq_factor": s.LowFreq,

@@ -70,7 +70,13 @@ func TestRoundTrip(t *testing.T) {
 	tied, plain := shape(), shape()
 	tied.Tied, tied.QKVBias = true, false
 	plain.RopeScaling = program.RopeScaling{}
-	for _, m := range []program.Model{shape(), tied, plain} {
+	qwen3, smollm3, wide := plain, tied, shape()
+	qwen3.QKVBias, qwen3.QKNorm, qwen3.HeadDim, qwen3.Hidden = false, true, 10, 173
+	smollm3.NoRopeEvery, smollm3.RopeScaling = 2, program.RopeScaling{}
+	wide.HeadDim = 6
+	narrow := qwen3
+	narrow.HeadDim = 0
+	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow} {
 		f := open(t, saved(t, m, hf.SaveOptions{}))
 		if f.Model != m {
 			t.Errorf("opens as %+v, want %+v", f.Model, m)
@@ -185,7 +191,7 @@ func TestConfigRefused(t *testing.T) {
 	}{
 		"model_type":    {"mistral", hf.ErrUnsupported},
 		"architectures": {[]string{"LlamaForSequenceClassification"}, hf.ErrUnsupported},
-		"hidden_act":    {"gelu", hf.ErrUnsupported}, "head_dim": {8, hf.ErrUnsupported},
+		"hidden_act":    {"gelu", hf.ErrUnsupported}, "head_dim": {7, hf.ErrUnsupported},
 		"attention_bias": {true, hf.ErrUnsupported},
 		"mlp_bias":       {true, hf.ErrUnsupported}, "use_sliding_window": {true, hf.ErrUnsupported},
 		"quantization_config":   {map[string]int{"bits": 4}, hf.ErrUnsupported},

@@ -1,0 +1,136 @@
+package hf_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// configs are what the families' config.json say of the shape, in the form in
+// which they are published.
+var configs = map[string]struct {
+	text string
+	want program.Model
+}{
+	"Qwen3-0.6B": {`{"architectures": ["Qwen3ForCausalLM"], "attention_bias": false, "attention_dropout": 0.0,
+		"head_dim": 128, "hidden_act": "silu", "hidden_size": 1024, "intermediate_size": 3072,
+		"max_position_embeddings": 40960, "max_window_layers": 28, "model_type": "qwen3", "num_attention_heads": 16,
+		"num_hidden_layers": 28, "num_key_value_heads": 8, "rms_norm_eps": 1e-06, "rope_scaling": null,
+		"rope_theta": 1000000, "sliding_window": null, "tie_word_embeddings": true, "torch_dtype": "bfloat16",
+		"use_sliding_window": false, "vocab_size": 151936}`,
+		program.Model{Vocab: 151936, Dim: 1024, Layers: 28, Heads: 16, KVHeads: 8, Hidden: 3072, Context: 40960,
+			RopeTheta: 1e6, NormEps: 1e-6, Tied: true, HeadDim: 128, QKNorm: true}},
+	"Mistral-7B-v0.3": {`{"architectures": ["MistralForCausalLM"], "hidden_act": "silu", "hidden_size": 4096,
+		"intermediate_size": 14336, "max_position_embeddings": 32768, "model_type": "mistral",
+		"num_attention_heads": 32, "num_hidden_layers": 32, "num_key_value_heads": 8, "rms_norm_eps": 1e-05,
+		"rope_theta": 1000000.0, "sliding_window": null, "tie_word_embeddings": false, "vocab_size": 32768}`,
+		program.Model{Vocab: 32768, Dim: 4096, Layers: 32, Heads: 32, KVHeads: 8, Hidden: 14336, Context: 32768,
+			RopeTheta: 1e6, NormEps: 1e-5}},
+	"Mistral-Nemo": {`{"architectures": ["MistralForCausalLM"], "head_dim": 128, "hidden_act": "silu",
+		"hidden_size": 5120, "intermediate_size": 14336, "max_position_embeddings": 131072, "model_type": "mistral",
+		"num_attention_heads": 32, "num_hidden_layers": 40, "num_key_value_heads": 8, "rms_norm_eps": 1e-05,
+		"rope_theta": 1000000.0, "sliding_window": null, "tie_word_embeddings": false, "vocab_size": 131072}`,
+		program.Model{Vocab: 131072, Dim: 5120, Layers: 40, Heads: 32, KVHeads: 8, Hidden: 14336, Context: 131072,
+			RopeTheta: 1e6, NormEps: 1e-5, HeadDim: 128}},
+	"SmolLM3-3B": {`{"architectures": ["SmolLM3ForCausalLM"], "attention_bias": false, "hidden_act": "silu",
+		"hidden_size": 2048, "intermediate_size": 11008, "layer_types": ["full_attention"],
+		"max_position_embeddings": 65536, "mlp_bias": false, "model_type": "smollm3",
+		"no_rope_layer_interval": 4, "no_rope_layers": [` + strings.Repeat("1, 1, 1, 0, ", 8) + `1, 1, 1, 0],
+		"num_attention_heads": 16, "num_hidden_layers": 36, "num_key_value_heads": 4, "pretraining_tp": 2,
+		"rms_norm_eps": 1e-06, "rope_scaling": null, "rope_theta": 5000000.0, "sliding_window": null,
+		"use_sliding_window": false, "vocab_size": 128256}`,
+		program.Model{Vocab: 128256, Dim: 2048, Layers: 36, Heads: 16, KVHeads: 4, Hidden: 11008, Context: 65536,
+			RopeTheta: 5e6, NormEps: 1e-6, Tied: true, NoRopeEvery: 4}},
+	"a short Qwen3": {`{"model_type": "qwen3", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 2,
+		"num_hidden_layers": 1, "max_position_embeddings": 9, "vocab_size": 11}`,
+		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 10000,
+			NormEps: 1e-6, HeadDim: 128, QKNorm: true}},
+	"a short SmolLM3": {`{"model_type": "smollm3", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 2,
+		"num_hidden_layers": 4, "max_position_embeddings": 9, "vocab_size": 11}`,
+		program.Model{Vocab: 11, Dim: 64, Layers: 4, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 2e6,
+			NormEps: 1e-6, Tied: true, NoRopeEvery: 4}},
+}
+
+func TestFamilies(t *testing.T) {
+	for name, c := range configs {
+		if m, err := hf.ParseConfig([]byte(c.text)); err != nil || m != c.want {
+			t.Errorf("%s reads as %+v, want %+v: %v", name, m, c.want, err)
+		}
+	}
+}
+
+// TestFamiliesAreRefused opens the config.json of every family that is not
+// computed, and of variants of those that are. The error names the reason.
+func TestFamiliesAreRefused(t *testing.T) {
+	names, err := filepath.Glob("testdata/refused/*.json")
+	if err != nil || len(names) < 15 {
+		t.Fatalf("%d files: %v", len(names), err)
+	}
+	reasons := map[string]string{
+		"deepseek_v3": "latent attention", "gemma": "1 + w", "gemma2": "soft caps", "gemma3": "images",
+		"gemma3_text": "four norms", "gpt2": "LayerNorm", "gpt_neox": "LayerNorm", "gpt_oss": "sinks",
+		"granite": "multipliers", "mixtral": "mixture of experts", "olmo2": "whole width", "phi": "LayerNorm",
+		"phi3": "one tensor for q, k and v", "qwen2_moe": "mixture of experts", "qwen3_moe": "mixture of experts",
+		"mistral-window": "sliding_window 4096", "qwen2-window": "use_sliding_window",
+		"qwen3-bias": "attention_bias", "qwen3-yarn": "yarn", "smollm3-uneven": "no_rope_layers",
+		"smollm3-window": "use_sliding_window",
+	}
+	for _, name := range names {
+		kind := strings.TrimSuffix(filepath.Base(name), ".json")
+		b, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = hf.ParseConfig(b)
+		if want := reasons[kind]; want == "" || !errors.Is(err, hf.ErrUnsupported) ||
+			!strings.Contains(fmt.Sprint(err), want) {
+			t.Errorf("%s: %v, want %q", kind, err, want)
+		}
+		delete(reasons, kind)
+	}
+	for kind := range reasons {
+		t.Errorf("no config.json of %s", kind)
+	}
+	short := configs["a short Qwen3"].text
+	for kind, want := range map[string]string{"mistral": "sliding_window", "zamba": `want "llama", "mistral", "qwen2"`} {
+		_, err := hf.ParseConfig([]byte(strings.Replace(short, "qwen3", kind, 1)))
+		if !errors.Is(err, hf.ErrUnsupported) || !strings.Contains(fmt.Sprint(err), want) {
+			t.Errorf("%s: %v, want %q", kind, err, want)
+		}
+	}
+}
+
+// TestFamiliesAreSaved: a shape is saved as the family that computes it. Mistral without
+// a window is a LLaMA.
+func TestFamiliesAreSaved(t *testing.T) {
+	var kinds []string
+	for _, c := range configs {
+		m, err := hf.ParseConfig([]byte(c.text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		dir := filepath.Join(t.TempDir(), "model")
+		m.Vocab, m.Dim, m.Hidden, m.Layers, m.Heads, m.KVHeads, m.HeadDim = 4, 8, 4, 4, 2, 1, 0
+		if err := hf.Save(dir, m, values(m, 1), hf.SaveOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		b, err := os.ReadFile(filepath.Join(dir, "config.json"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, kind, _ := strings.Cut(string(b), `"model_type": "`)
+		kind, _, _ = strings.Cut(kind, `"`)
+		kinds = append(kinds, kind)
+	}
+	slices.Sort(kinds)
+	if got := fmt.Sprint(slices.Compact(kinds)); got != "[llama qwen3 smollm3]" {
+		t.Errorf("families are saved as %s", got)
+	}
+}
