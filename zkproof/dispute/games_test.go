@@ -148,43 +148,48 @@ func TestFaultsNeedNoGame(t *testing.T) {
 // numerics: the referee is asked about all of them.
 func TestEveryOperatorCanBeJudged(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		job := disputetest.NewJob(t, numerics)
-		plan, right := job.Trace.Plan(), job.Run(t, nil)
-		r, tried, proven, played := seeded(9), map[ir.Kind]int{}, map[ir.Kind]int{}, 0
-		// Some faults go under in a rounding, so rare kinds are tried again.
-		for n := range 8 * len(plan.Ops) {
-			i := r.IntN(len(plan.Ops))
-			o := &plan.Ops[i]
-			if tried[o.Kind]++; proven[o.Kind] == 3 || tried[o.Kind] > 24 {
-				continue
-			}
-			f := ir.Mutation{Op: uint32(i), Mask: 1 << (22 + n%4)}
-			if !o.Kind.Hashes() {
-				f.Cell = uint32(r.IntN(int(o.Cells())))
-				f.Tile = uint32(r.IntN(int(o.Tiles(f.Cell, plan.Tiling()))))
-			}
-			if o.Kind == ir.Batch {
-				f.Mask = 1
-			}
-			wrong := job.Run(t, &disputetest.Tampering{Step: disputetest.SegmentSteps - 1, Mutation: f})
-			if wrong.Segment.Hash() == right.Segment.Hash() {
-				continue // the claim is right after all
-			}
-			played++
-			res := play(t, begin(t, wrong), disputetest.Stubborn{Honest: disputetest.Asserter(wrong)},
-				disputetest.Against(right, wrong))
-			if res.Winner != dispute.Challenger {
-				t.Fatalf("%s, operator %d (kind %d), cell %d, tile %d: the asserter won: %s",
-					numerics, i, o.Kind, f.Cell, f.Tile, res.Why)
-			}
-			if res.Refused == 0 && res.Proved {
-				proven[o.Kind]++
-			}
+		judged(t, numerics, disputetest.NewJob(t, numerics))
+		judged(t, numerics+" of a Qwen3", disputetest.NewJobOf(t, numerics, disputetest.Qwen3))
+	}
+}
+
+func judged(t *testing.T, name string, job *disputetest.Job) {
+	t.Helper()
+	plan, right := job.Trace.Plan(), job.Run(t, nil)
+	r, tried, proven, played := seeded(9), map[ir.Kind]int{}, map[ir.Kind]int{}, 0
+	// Some faults go under in a rounding, so rare kinds are tried again.
+	for n := range 8 * len(plan.Ops) {
+		i := r.IntN(len(plan.Ops))
+		o := &plan.Ops[i]
+		if tried[o.Kind]++; proven[o.Kind] == 3 || tried[o.Kind] > 24 {
+			continue
 		}
-		t.Logf("%s: %d games, decided by the referee by kind: %v", numerics, played, proven)
-		if len(proven) != len(tried) {
-			t.Errorf("%s: the referee judged kinds %v of %v", numerics, proven, tried)
+		f := ir.Mutation{Op: uint32(i), Mask: 1 << (22 + n%4)}
+		if !o.Kind.Hashes() {
+			f.Cell = uint32(r.IntN(int(o.Cells())))
+			f.Tile = uint32(r.IntN(int(o.Tiles(f.Cell, plan.Tiling()))))
 		}
+		if o.Kind == ir.Batch {
+			f.Mask = 1
+		}
+		wrong := job.Run(t, &disputetest.Tampering{Step: disputetest.SegmentSteps - 1, Mutation: f})
+		if wrong.Segment.Hash() == right.Segment.Hash() {
+			continue // the claim is right after all
+		}
+		played++
+		res := play(t, begin(t, wrong), disputetest.Stubborn{Honest: disputetest.Asserter(wrong)},
+			disputetest.Against(right, wrong))
+		if res.Winner != dispute.Challenger {
+			t.Fatalf("%s, operator %d (kind %d), cell %d, tile %d: the asserter won: %s",
+				name, i, o.Kind, f.Cell, f.Tile, res.Why)
+		}
+		if res.Refused == 0 && res.Proved {
+			proven[o.Kind]++
+		}
+	}
+	t.Logf("%s: %d games, decided by the referee by kind: %v", name, played, proven)
+	if len(proven) != len(tried) {
+		t.Errorf("%s: the referee judged kinds %v of %v", name, proven, tried)
 	}
 }
 

@@ -46,10 +46,23 @@ var text = bytes.Repeat([]byte("what is specified can be checked; what is checke
 // test.
 func NewJob(tb testing.TB, numerics string) *Job {
 	tb.Helper()
+	return NewJobOf(tb, numerics, func(*program.Model) {})
+}
+
+// Qwen3 gives a model heads of any width, which are normalised, and an odd
+// feed-forward layer.
+func Qwen3(m *program.Model) {
+	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 6, 13
+}
+
+// NewJobOf is NewJob with another shape.
+func NewJobOf(tb testing.TB, numerics string, shape func(*program.Model)) *Job {
+	tb.Helper()
 	p, err := small(numerics)
 	if err != nil {
 		tb.Fatal(err)
 	}
+	shape(&p.Model)
 	j := &Job{}
 	division := ir.Division{Steps: SegmentSteps, Stride: Stride}
 	if j.Trace, err = ir.New(p, merkle.Sum("text"), division, text); err != nil {
