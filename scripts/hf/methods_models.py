@@ -1,21 +1,23 @@
-"""Writes a small random LLaMA and a LoRA adapter for it, as transformers and
-PEFT do, for scripts/hf/methods to train: python methods_models.py OUT"""
+"""Writes a small random LLaMA, or a Qwen3, and a LoRA adapter for it, as transformers and
+PEFT do, for scripts/hf/methods to train: python methods_models.py OUT llama|qwen3"""
 
 import pathlib
 import sys
 
 import torch
 from peft import LoraConfig, get_peft_model
-from transformers import LlamaForCausalLM, LlamaConfig
+from transformers import AutoConfig, AutoModelForCausalLM
 
 from reference import SHAPE
 
 TARGETS = ["q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down_proj"]
 
 
-def main(out: pathlib.Path) -> None:
+def main(out: pathlib.Path, family: str) -> None:
     torch.manual_seed(5)
-    model = LlamaForCausalLM(LlamaConfig(**SHAPE, max_position_embeddings=512, tie_word_embeddings=False))
+    head = {"qwen3": dict(head_dim=12)}.get(family, {})
+    model = AutoModelForCausalLM.from_config(
+        AutoConfig.for_model(family, **SHAPE, **head, max_position_embeddings=512, tie_word_embeddings=False))
     for p in model.parameters():
         torch.nn.init.normal_(p, std=0.1) if p.dim() > 1 else torch.nn.init.normal_(p, mean=1, std=0.1)
     model.save_pretrained(out / "small")
@@ -27,4 +29,4 @@ def main(out: pathlib.Path) -> None:
 
 
 if __name__ == "__main__":
-    main(pathlib.Path(sys.argv[1]))
+    main(pathlib.Path(sys.argv[1]), sys.argv[2])
