@@ -53,26 +53,52 @@ func (s *scenario) fund() {
 // work computes, commits and verifies a segment. The actors in to are notified.
 func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
+	s.judge(s.commit(i, to...), true, to...)
+}
+
+// commit computes a segment and commits to it.
+func (s *scenario) commit(i uint32, to ...*actor) market.Commitment {
+	s.t.Helper()
 	s.provider.await("leave to begin the segment", func(st escrow.State) bool {
 		n, ok := st.Next()
 		return ok && n == i
 	})
 	s.provider.do(escrow.Began{Segment: i})
-	fields := commit.Segment{Job: commit.Root(s.deal.Offer.Job),
-		Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
-	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: fields.Index, Hash: common.Hash(fields.Hash()), Height: 9}
+	c, fields := s.commitment(i)
 	sig := s.bed.SignCommitment(s.t, c)
 	for _, a := range to {
 		a.do(escrow.CommittedTo{Segment: i, Hash: c.Hash, Sig: sig, Height: c.Height, Fields: fields})
 	}
-	for n := range int(s.deal.Offer.Quorum) {
-		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Intervals: 1,
-			Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
-		j := escrow.Judged{Verdict: market.SignedVerdict{Verdict: v, Sig: s.bed.SignVerdict(s.t, n, v)}}
+	return c
+}
+
+// commitment is what the provider's node signs for a segment, and the segment.
+func (s *scenario) commitment(i uint32) (market.Commitment, commit.Segment) {
+	fields := commit.Segment{Job: commit.Root(s.deal.Offer.Job),
+		Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
+	return market.Commitment{Lease: s.deal.LeaseID(), Segment: fields.Index, Hash: common.Hash(fields.Hash()),
+		Height: 9}, fields
+}
+
+// judge gives the verdicts of a quorum on a segment.
+func (s *scenario) judge(c market.Commitment, agree bool, to ...*actor) {
+	s.t.Helper()
+	for _, v := range s.verdicts(c, agree) {
 		for _, a := range to {
-			a.do(j)
+			a.do(escrow.Judged{Verdict: v})
 		}
 	}
+}
+
+// verdicts are those of a quorum.
+func (s *scenario) verdicts(c market.Commitment, agree bool) (out []market.SignedVerdict) {
+	s.t.Helper()
+	for n := range int(s.deal.Offer.Quorum) {
+		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Intervals: 1,
+			Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
+		out = append(out, market.SignedVerdict{Verdict: v, Sig: s.bed.SignVerdict(s.t, n, v)})
+	}
+	return out
 }
 
 // payees of n vouched segments: the verifiers of the quorum share the
@@ -93,7 +119,12 @@ func (s *scenario) payees(n uint32) (ps []market.Payee) {
 // voucher signs a voucher for n segments.
 func (s *scenario) voucher(n uint32, last bool) escrow.Vouched {
 	s.t.Helper()
-	ps := s.payees(n)
+	return s.voucherTo(n, last, s.payees(n))
+}
+
+// voucherTo signs a voucher whose shares go to these payees.
+func (s *scenario) voucherTo(n uint32, last bool, ps []market.Payee) escrow.Vouched {
+	s.t.Helper()
 	v := market.Voucher{Lease: s.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
 	signed := market.SignedVoucher{Voucher: v, Sig: s.bed.SignVoucher(s.t, v), Payees: ps}
 	if p, ok := s.bed.(Prover); ok {

@@ -25,11 +25,12 @@ type Holdings struct {
 	Client, Provider, Delegate money.Units
 	Verifiers                  []money.Units
 	Pot, Reserved              money.Units // in the escrow, of the scenario's job
+	Kept                       money.Units // by an arbiter, beyond what it owes
 }
 
 // Total adds up all holdings.
 func (h Holdings) Total() money.Units {
-	t := h.Client + h.Provider + h.Delegate + h.Pot + h.Reserved
+	t := h.Client + h.Provider + h.Delegate + h.Pot + h.Reserved + h.Kept
 	for _, v := range h.Verifiers {
 		t += v
 	}
@@ -65,6 +66,29 @@ type Prover interface {
 // Direct is a Testbed of a rail that pays the client's wallet directly, so that a
 // refund needs no withdrawal after it.
 type Direct interface{ Direct() bool }
+
+// HostileTestbed is a Testbed for RunHostile.
+type HostileTestbed interface {
+	Testbed
+	Pays() market.Rail // the rail that it is of
+}
+
+// Endpoints is a HostileTestbed of a rail whose nodes read the chain of others.
+type Endpoints interface {
+	// Lie has one of every node's endpoints lie, and do all else that such do. It comes
+	// before Rail.
+	Lie(testing.TB)
+}
+
+// Arbiters is a HostileTestbed of a rail on which an arbiter holds preimages. Locks that
+// nobody settles must have expired once a client has done escrow.Release.
+type Arbiters interface {
+	// Betray has the arbiter give the provider every preimage that it knows, and take
+	// every share itself. The provider takes what it can.
+	Betray(testing.TB, escrow.Deal)
+	// Silence has the arbiter answer nobody, from now on.
+	Silence(testing.TB)
+}
 
 // direct reports whether a testbed is one.
 func direct(b Testbed) bool {

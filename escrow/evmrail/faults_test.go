@@ -17,7 +17,6 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
 	"github.com/infernetprotocol/infernet/testnet/anvil"
 	"github.com/infernetprotocol/infernet/testnet/fault"
-	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 )
 
 // reorg is a fault of the chain itself, beside those of its endpoints.
@@ -36,13 +35,6 @@ func startAnvil(t testing.TB) *anvil.Chain {
 	return c
 }
 
-// proxy puts one before a chain until the test ends.
-func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
-	t.Helper()
-	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan,
-		Stall: 500 * time.Millisecond}, &tally)
-}
-
 // faultyBed is a bed whose nodes reach the chain over two endpoints that fail in
 // every way, at one request in ten, and at every second transaction.
 func faultyBed(t testing.TB, l testChain, seed uint64) *bed {
@@ -57,37 +49,6 @@ func faultyBed(t testing.TB, l testChain, seed uint64) *bed {
 	}
 	b.line = func(t testing.TB) *evm.Client { return faultyClient(t, l, urls) }
 	return b
-}
-
-// faultyClient dials until it gets through, as a node's service manager would
-// start it again.
-func faultyClient(t testing.TB, l testChain, urls []string) *evm.Client {
-	t.Helper()
-	cfg := evm.PoolConfig{ChainID: l.Info().ChainID, Timeout: 2 * time.Second, MaxLag: 5, Probe: time.Second,
-		Retest: 50 * time.Millisecond, Agree: 8}
-	for t.Context().Err() == nil {
-		pool, err := evm.NewPool(t.Context(), urls, cfg)
-		if err != nil {
-			continue
-		}
-		ctx, cancel := context.WithCancel(t.Context())
-		done := make(chan error, 1)
-		go func() { done <- pool.Run(ctx) }()
-		t.Cleanup(func() {
-			cancel()
-			if err := <-done; err != nil {
-				t.Error(err)
-			}
-			pool.Close()
-		})
-		c, err := evm.NewClient(t.Context(), pool, cfg.ChainID, poll)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return c
-	}
-	t.Fatal("no endpoint")
-	return nil
 }
 
 // TestConformanceUnderFaults plays the suite on anvil over endpoints that fail.
