@@ -24,7 +24,8 @@ var hostileScenarios = []hostileScenario{
 	{economics.Client, "leaves with the credit's results", clientLeaves},
 	{economics.Client, "ends with an old voucher and takes the reserve", clientEndsLow},
 	{economics.Client, "pays no verifier", clientPaysNoVerifier},
-	{economics.Provider, "forges vouchers and claims, and gives the lease back", providerForges},
+	{economics.Provider, "forges vouchers and verdicts", providerForges},
+	{economics.Provider, "gives the lease back in place of its voucher", providerGivesBack},
 	{economics.Verifier, "agrees to what nobody computed", verifierAgrees},
 	{economics.Verifier, "calls right work wrong", verifierDisagrees},
 	{economics.Delegate, "signs the deposit away", delegateSignsAway},
@@ -154,17 +155,21 @@ func (h *trial) losses() {
 	if after.Total() != h.before.Total() {
 		h.t.Errorf("%d units before, %d after", h.before.Total(), after.Total())
 	}
+	if after.Pot != 0 || after.Reserved != 0 {
+		h.t.Errorf("the escrow still has %d and %d of the job", after.Pot, after.Reserved)
+	}
 	p := economics.Params{
 		Price: money.Units(lease.Price), VerifyBPS: h.deal.Offer.VerifyBPS, DelegateBPS: h.deal.Offer.DelegateBPS,
 		Credit: h.deal.Offer.Credit, Steps: 1, Stride: 1, SamplePermille: 1000, Verifiers: h.deal.Offer.Quorum,
 	}
-	known := threat(p, setting(h.bed.(HostileTestbed), h.by, lease.Segments), h.by)
+	bed := h.bed.(HostileTestbed)
+	known := threat(p, setting(bed, h.by, lease.Segments), h.by)
 	if known.None != "" || len(known.Losses) == 0 {
 		h.t.Fatalf("economics says nothing about a hostile %s: %s", h.by, known.None)
 	}
 	for _, l := range known.Losses {
 		lost := h.lost(l.Party, after)
-		h.t.Logf("%s by a hostile %s: %s lost %d, at most %d", h.deal.Asset(), h.by, l.Party, lost, l.Most)
+		h.t.Logf("%s, a hostile %s: the %s lost %d, at most %d", bed.Pays(), h.by, l.Party, lost, l.Most)
 		if lost > l.Most {
 			h.t.Errorf("an honest %s lost %d to a hostile %s, at most %d is promised (%s)", l.Party, lost, h.by, l.Most,
 				l.By)

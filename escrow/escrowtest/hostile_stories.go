@@ -32,10 +32,14 @@ func clientEndsLow(h *trial) {
 	h.commit(3, h.provider)
 	h.worked, h.checked = 4, 2
 	h.provider.finished()
-	if !h.deal.PerSegment { // there nothing is reserved in a pot
-		h.try(escrow.Client, escrow.Action{Kind: escrow.Refund}, escrow.Action{Kind: escrow.Release})
+	take := []escrow.Action{{Kind: escrow.Refund}, {Kind: escrow.Release}}
+	if h.deal.PerSegment { // nothing is reserved in a pot
+		take = nil
 	}
+	h.try(escrow.Client, take...)
 	h.client.do(escrow.Stop{Reason: "hostile"})
+	h.client.await("the window", func(s escrow.State) bool { return s.Phase >= escrow.Ending })
+	h.try(escrow.Client, take...)
 	h.settled()
 	h.refundClient()
 	h.losses()
@@ -58,48 +62,47 @@ func clientPaysNoVerifier(h *trial) {
 	h.losses()
 }
 
-// providerForges: the provider brings forged vouchers and verdicts. In the end it gives the
-// lease back, in place of the voucher that it has, so that nobody else is paid either.
+// providerForges: the provider has done nothing, and brings forged vouchers and verdicts.
 func providerForges(h *trial) {
+	h.begin(patientPolicy(), patientPolicy())
+	h.fund()
+	h.provider.vanish()
+	forged := h.voucher(2, false).Voucher
+	forged.Sig[5] ^= 1
+	if len(forged.Proof) > 0 {
+		forged.Proof[5] ^= 1
+	}
+	unsigned, few := h.claims(0, 2), h.claims(0, 2)
+	for i := range unsigned {
+		for j := range unsigned[i].Verdicts {
+			unsigned[i].Verdicts[j].Sig[5] ^= 1
+		}
+		few[i].Verdicts = few[i].Verdicts[1:]
+	}
+	h.try(escrow.Provider,
+		escrow.Action{Kind: escrow.Close, Voucher: forged}, escrow.Action{Kind: escrow.Claim, Claims: unsigned},
+		escrow.Action{Kind: escrow.Claim, Claims: few}, escrow.Action{Kind: escrow.Release})
+	h.client.do(escrow.Stop{Reason: "the provider sends nothing"})
+	h.refundClient()
+	h.losses()
+}
+
+// providerGivesBack: the provider gives the lease back in place of the voucher that it has, so
+// that nobody else is paid either. On a rail that pays each segment it is too late for that.
+func providerGivesBack(h *trial) {
 	h.begin(patientPolicy(), patientPolicy())
 	h.fund()
 	h.earn(0)
 	h.earn(1)
 	h.provider.finished()
 	h.provider.vanish()
-	forged := h.voucher(4, false).Voucher
-	forged.Sig[5] ^= 1
-	if len(forged.Proof) > 0 {
-		forged.Proof[5] ^= 1
-	}
-	unsigned := h.claims(h.claimable(), 2)
-	for i := range unsigned {
-		for j := range unsigned[i].Verdicts {
-			unsigned[i].Verdicts[j].Sig[5] ^= 1
-		}
-	}
-	few := h.claims(h.claimable(), 2)
-	for i := range few {
-		few[i].Verdicts = few[i].Verdicts[:len(few[i].Verdicts)-1]
-	}
-	h.try(escrow.Provider,
-		escrow.Action{Kind: escrow.Close, Voucher: forged}, escrow.Action{Kind: escrow.Claim, Claims: unsigned},
-		escrow.Action{Kind: escrow.Claim, Claims: few}, escrow.Action{Kind: escrow.Release})
 	last := escrow.Action{Kind: escrow.Close}
-	if h.deal.PerSegment { // it has been paid what is vouched
+	if h.deal.PerSegment {
 		last.Voucher = h.voucher(2, false).Voucher
 	}
 	h.must(escrow.Provider, last)
 	h.refundClient()
 	h.losses()
-}
-
-// claimable is where claims of a lease begin that has two segments vouched for.
-func (h *trial) claimable() uint32 {
-	if h.deal.PerSegment {
-		return 2
-	}
-	return 0 // its vouchers are not on chain
 }
 
 // verifierAgrees: a quorum agrees to segments that their friend, the provider, has made up.
