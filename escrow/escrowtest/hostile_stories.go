@@ -1,6 +1,9 @@
 package escrowtest
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
@@ -178,9 +181,14 @@ func arbiterIsSilent(h *trial) {
 	}
 	h.worked, h.checked = h.deal.Offer.Credit, h.deal.Offer.Credit
 	h.bed.(Arbiters).Silence(h.t)
-	h.provider.resume()
-	h.provider.vanish() // it asks in vain
-	h.restartClient()
+	h.provider.resume() // it asks in vain
+	h.client = startFrom(h.t, h.bed, escrow.Client, h.deal.LeaseID(), h.client.store)
+	h.client.do(escrow.Stop{Reason: "it comes back for its money"})
+	h.client.await("the release", func(s escrow.State) bool {
+		return slices.ContainsFunc(s.Issued, func(i escrow.Issued) bool {
+			return strings.HasPrefix(i.Name, string(escrow.Release))
+		})
+	})
 	h.losses()
 }
 

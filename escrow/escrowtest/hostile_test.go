@@ -2,10 +2,7 @@ package escrowtest
 
 import (
 	"fmt"
-	"runtime"
-	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"testing/synctest"
 
@@ -33,46 +30,11 @@ func TestHostilePartiesOfAFake(t *testing.T) {
 	}
 }
 
-// heard is a testing.TB that keeps what a scenario finds wrong.
-type heard struct {
-	testing.TB
-	mu   sync.Mutex
-	said []string
-}
-
-func (h *heard) say(text string) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.said = append(h.said, text)
-}
-
-func (h *heard) Error(args ...any)                 { h.say(fmt.Sprint(args...)) }
-func (h *heard) Errorf(format string, args ...any) { h.say(fmt.Sprintf(format, args...)) }
-func (h *heard) Logf(string, ...any)               {}
-
-func (h *heard) Fatal(args ...any) {
-	h.Error(args...)
-	runtime.Goexit()
-}
-
-func (h *heard) Fatalf(format string, args ...any) {
-	h.Errorf(format, args...)
-	runtime.Goexit()
-}
-
 // faults is what a hostile scenario says of a fake with a flaw.
 func (x hostileScenario) faults(t *testing.T, flaw string) (said []string) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		h, done := &heard{TB: t}, make(chan struct{})
-		go func() {
-			defer close(done)
-			x.run(h, newFake(flaw))
-		}()
-		<-done
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		said = slices.Clone(h.said)
+		said = HostileFaults(t, func(testing.TB) HostileTestbed { return newFake(flaw) }, x.name)
 	})
 	return said
 }

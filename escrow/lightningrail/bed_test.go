@@ -21,18 +21,22 @@ import (
 // expire is played over real nodes alone (testnet/lightning).
 type memoryTestbed struct {
 	*testbed
-	stores map[escrow.Party]*memoryStore
-	t      testing.TB
-	log    *slog.Logger
-	wait   sync.WaitGroup
+	stores  map[escrow.Party]*memoryStore
+	t       testing.TB
+	log     *slog.Logger
+	wait    sync.WaitGroup
+	endsRun context.CancelFunc // of the arbiter
+	hostile bool               // the arbiter is: what it has, it keeps
 }
 
-func newMemoryTestbed(t testing.TB) escrowtest.Testbed {
+func newMemoryTestbed(t testing.TB) *memoryTestbed {
 	b := &memoryTestbed{testbed: newTestbed(t, 1), t: t,
 		stores: map[escrow.Party]*memoryStore{escrow.Client: newMemoryStore(), escrow.Provider: newMemoryStore()},
 		log:    escrowtest.Log(t)}
 	b.court.Clock, b.court.Log = wallClock, b.log.With("who", "arbiter")
-	b.serve(t.Context(), b.court.Run)
+	life, end := context.WithCancel(t.Context())
+	b.endsRun = end
+	b.serve(life, b.court.Run)
 	t.Cleanup(b.wait.Wait)
 	return b
 }
@@ -159,6 +163,9 @@ func (b *memoryTestbed) Holdings(t testing.TB, _ escrow.Deal) (h escrowtest.Hold
 		locked, owed := b.net.nodes["client"].locked(), h.Total()
 		h.Client += b.net.nodes["client"].received() - b.net.nodes["client"].spent()
 		h.Provider = b.net.nodes["provider"].received()
+		if b.hostile {
+			h.Kept, owed = has-owed, has
+		}
 		if locked == 0 && has == owed {
 			return h
 		}
@@ -185,7 +192,8 @@ func (n *fakeNode) spent() (sum money.Units) {
 // TestConformanceInMemory plays what needs no expiry, so that a change of the
 // rules is judged within seconds, before real nodes play all of it.
 func TestConformanceInMemory(t *testing.T) {
-	escrowtest.RunSome(t, newMemoryTestbed, "happy path of several segments", "client vanishes",
+	newBed := func(t testing.TB) escrowtest.Testbed { return newMemoryTestbed(t) }
+	escrowtest.RunSome(t, newBed, "happy path of several segments", "client vanishes",
 		"client vanishes before any voucher",
 		"better voucher wins the window", "provider stops, the rest is refunded", "lease is given back",
 		"deadline passes", "everything is replayed", "crash at every action of a happy path",

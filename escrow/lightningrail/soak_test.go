@@ -39,7 +39,7 @@ func (d *dice) oneIn(n int) bool {
 
 func newFaultyTestbed(t testing.TB, job int) escrowtest.Testbed {
 	t.Helper()
-	b := &faultyTestbed{memoryTestbed: newMemoryTestbed(t).(*memoryTestbed),
+	b := &faultyTestbed{memoryTestbed: newMemoryTestbed(t),
 		dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -137,8 +137,9 @@ func together(t testing.TB, work ...func()) {
 type bed struct {
 	client, provider, node   party
 	delegate                 party
-	verifiers, verifierNodes []party // operators, ascending
-	url                      string  // of the endpoint that rails use
+	verifiers, verifierNodes []party  // operators, ascending
+	url                      string   // of the endpoint that rails use
+	others                   []string // that they use beside it
 	place                    solanarail.Deployment
 	// leeway is added to a scenario's window, and to a lease's life, seconds: a busy
 	// machine takes a while to notice what happened.
@@ -206,12 +207,12 @@ func chainTime(t testing.TB) uint64 {
 	return now
 }
 
-func client(t testing.TB, url string) *solanarpc.Client {
+func client(t testing.TB, urls ...string) *solanarpc.Client {
 	t.Helper()
 	var err error
 	for range 20 { // a proxy may be at work
 		var c *solanarpc.Client
-		if c, err = network.Client(t.Context(), url); err == nil {
+		if c, err = network.Client(t.Context(), urls...); err == nil {
 			return c
 		}
 	}
@@ -231,7 +232,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 
 func (b *bed) rail(t testing.TB, p escrow.Party, who party, sent func()) *solanarail.Rail {
 	t.Helper()
-	c := client(t, b.url)
+	c := client(t, append([]string{b.url}, b.others...)...)
 	sender := solanarpc.NewSender(c, who.sol, who.store, solanarpc.SenderConfig{Poll: poll, Resend: 4 * poll})
 	var r *solanarail.Rail
 	var err error

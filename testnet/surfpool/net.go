@@ -146,9 +146,9 @@ func (n *Net) prepare(ctx context.Context) (err error) {
 	return err
 }
 
-// Client returns a client of the network at a URL, such as a proxy's.
-func (n *Net) Client(ctx context.Context, url string) (*solanarpc.Client, error) {
-	return solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: []string{url}, Genesis: n.Deployment.Genesis})
+// Client returns a client of the network at URLs, such as proxies have.
+func (n *Net) Client(ctx context.Context, urls ...string) (*solanarpc.Client, error) {
+	return solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: urls, Genesis: n.Deployment.Genesis})
 }
 
 // NewMint makes a mint whose dollars Mint gives out. size is its account's;
