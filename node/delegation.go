@@ -4,14 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/big"
 	"time"
 
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -117,11 +116,8 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 		return err
 	}
 	sig := ann.Announcement().Sig
-	permit := bindings.Permit{
-		Value: p.Value.Big(), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.Sig[64],
-		R: [32]byte(p.Sig[:32]), S: [32]byte(p.Sig[32:64]),
-	}
-	data, err := bindings.NewJobEscrow().TryPackFund(evmrail.BindOffer(ann.Offer()), sig[:], uint64(amount), permit)
+	permit := binder.Permit(uint64(p.Value), p.Deadline, p.Sig)
+	data, err := bindings.NewJobEscrow().TryPackFund(binder.Offer(ann.Offer()), sig[:], uint64(amount), permit)
 	if err != nil {
 		return err
 	}

@@ -6,9 +6,9 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -195,7 +195,7 @@ func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
 // cancelOnChain takes back the part of a job's deposit that no lease reserves. The contract lets the client do that
 // without the aggregator that coordinates the job.
 func (n *Node) cancelOnChain(ctx context.Context, a market.Announcement) error {
-	data, err := bindings.NewJobEscrow().TryPackCancel(evmrail.BindOffer(a.Offer))
+	data, err := bindings.NewJobEscrow().TryPackCancel(binder.Offer(a.Offer))
 	if err != nil {
 		return err
 	}

@@ -7,10 +7,9 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	"github.com/infernetprotocol/infernet/escrow"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -98,11 +97,9 @@ func (x *theft) claim(s commit.Segment) {
 	v := market.Verdict{Lease: m.Lease, Segment: s.Index, Commitment: m.StructHash(), Agree: true,
 		Intervals: uint64(market.WholeSegment(s.Steps, x.lease.Announcement.Spec.Stride())), Root: common.Hash(s.End),
 		Verifier: x.helps.Wallet}
-	cs, votes := evmrail.BindClaims([]escrow.ClaimedSegment{{
-		Segment: s.Index, Hash: m.Hash, Sig: x.provider.sign(domain, m), Height: m.Height, Fields: s,
-		Verdicts: []market.SignedVerdict{{Verdict: v, Sig: x.helps.sign(domain, v)}},
-	}})
-	data := bindings.NewJobEscrow().PackCommit(evmrail.BindLease(lease), s.Index, cs, votes)
+	cs := []bindings.Claim{binder.Claim(s, m.Height, x.provider.sign(domain, m))}
+	votes := []bindings.Vote{binder.Vote(market.SignedVerdict{Verdict: v, Sig: x.helps.sign(domain, v)})}
+	data := bindings.NewJobEscrow().PackCommit(binder.Lease(lease), s.Index, cs, votes)
 	if err := x.provider.transact(call{x.net.chain.Info().Escrow, data}); err != nil {
 		t.Fatal(err)
 	}

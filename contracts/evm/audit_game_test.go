@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -35,8 +36,8 @@ func TestAuditC2ClaimsAreChallengedFromTheirEvent(t *testing.T) {
 	c.must(provider, c.address, commitData(c.lease, c.claimOf(c.lease, garbage.segment, 2)))
 	e := c.claimedEvent().Claim
 	c.value = big.NewInt(bond)
-	c.must(client, c.game, game.PackChallenge(bindOffer(c.offer), bindLease(c.lease), e.Segment,
-		bindHeader(s.right.Header()), bindings.Signed{Height: e.Height, R: e.R, Vs: e.Vs}, bindInterval(whole)))
+	c.must(client, c.game, game.PackChallenge(binder.Offer(c.offer), binder.Lease(c.lease), e.Segment,
+		binder.Header(s.right.Header()), bindings.Signed{Height: e.Height, R: e.R, Vs: e.Vs}, bindInterval(whole)))
 	st, err := rules.Begin(c.claimed(), whole, dispute.Address(client.addr), c.now())
 	if err != nil {
 		t.Fatal(err)
@@ -47,7 +48,7 @@ func TestAuditC2ClaimsAreChallengedFromTheirEvent(t *testing.T) {
 	c.equal("the client's reward", c.owed(client), reward)
 	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
 	c.pass(lossWindow)
-	c.must(client, c.address, escrow.PackRelease(bindOffer(c.offer), bindLease(c.lease), []bindings.Payee{},
+	c.must(client, c.address, escrow.PackRelease(binder.Offer(c.offer), binder.Lease(c.lease), []bindings.Payee{},
 		awards(0)))
 	c.equal("the client's money", c.job(c.offer).Pot, 10_000_000)
 }
@@ -60,8 +61,8 @@ func TestAuditC2WrongWordsOfAClaim(t *testing.T) {
 	seg := someSegment(0)
 	c.must(provider, c.address, commitData(c.lease, c.claimOf(c.lease, seg, 2)))
 	e := c.claimedEvent().Claim
-	c.must(client, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), e.Segment,
-		bindHeader(s.right.Header()), bindings.Signed{Height: e.Height, R: e.R, Vs: e.Vs}))
+	c.must(client, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), e.Segment,
+		binder.Header(s.right.Header()), bindings.Signed{Height: e.Height, R: e.R, Vs: e.Vs}))
 	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
 	c.equal("claimed", uint64(c.standing().Claimed), 0)
 }
@@ -135,7 +136,7 @@ func TestAuditH2ReservesAreHeldForOneGame(t *testing.T) {
 	c.pass(30)
 	c.value = big.NewInt(bond)
 	c.refused("WindowOver", verifiers[0], c.game, c.challengeData(s.right.interval()))
-	release := escrow.PackRelease(bindOffer(c.offer), bindLease(c.lease), ps, awards(0))
+	release := escrow.PackRelease(binder.Offer(c.offer), binder.Lease(c.lease), ps, awards(0))
 	c.refused("Disputed", client, c.address, release)
 	m, err := dispute.Player{Side: dispute.Asserter, Knowledge: s.right}.Next(st, nil)
 	if err != nil {
@@ -174,7 +175,12 @@ func TestAuditH3RevokedKeySaysNothingLater(t *testing.T) {
 	c.must(delegate, c.game, c.cut(c.attestation(1, 2)))
 	later := c.lease
 	later.Begin++ // not this lease
-	c.refused("Mismatch", delegate, c.game, game.PackSlashVerifier(c.boundRef(), bindLease(later), c.attestation(2, 2)))
+	c.refused(
+		"Mismatch",
+		delegate,
+		c.game,
+		game.PackSlashVerifier(c.boundRef(), binder.Lease(later), c.attestation(2, 2)),
+	)
 }
 
 // TestAuditM1VerifierIsCutForWhatItChecked: a verifier was cut for steps that it had not been

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -25,8 +26,14 @@ func crafted(o market.Offer, index uint32, end byte) commit.Segment {
 
 // contradiction is a call that shows two signed segments, the second of which is lost.
 func (w *world) contradiction(o market.Offer, l market.Lease, a, b commit.Segment) []byte {
-	return game.PackBreaks(bindOffer(o), bindLease(l), bindSegment(a), bindSegment(b), w.signedBy(node, l, a),
-		w.signedBy(node, l, b))
+	return game.PackBreaks(
+		binder.Offer(o),
+		binder.Lease(l),
+		binder.Segment(a),
+		binder.Segment(b),
+		w.signedBy(node, l, a),
+		w.signedBy(node, l, b),
+	)
 }
 
 // leaseFrom opens a lease of the first segments of an offer.
@@ -46,14 +53,14 @@ func TestAuditC1ShortWindowsAreRefused(t *testing.T) {
 	o := w.offer()
 	for _, window := range []uint32{0, 1, leastWindow - 1, span + 1, 1<<24 + leastWindow, 1<<32 - 1} {
 		o.Window = window
-		w.refused("BadOffer", client, w.address, escrow.PackFund(bindOffer(o), nil, 0, noPermit))
+		w.refused("BadOffer", client, w.address, escrow.PackFund(binder.Offer(o), nil, 0, noPermit))
 	}
 	o.Window = leastWindow
 	l := w.leaseOf(o)
 	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
 	none, unsigned, nobody := nothing()
 	w.must(client, w.address, endData(o, l, none, unsigned, nobody))
-	release := escrow.PackRelease(bindOffer(o), bindLease(l), nobody, awards(0))
+	release := escrow.PackRelease(binder.Offer(o), binder.Lease(l), nobody, awards(0))
 	w.pass(leastWindow - 10)
 	w.refused("WindowRuns", client, w.address, release)
 	v, sig, ps := w.voucher(l, l.Segments, shares(o, l, l.Segments), false)
@@ -79,7 +86,7 @@ func TestAuditH1OneLockFewCuts(t *testing.T) {
 		v := market.Verdict{Lease: c.Lease, Segment: i, Commitment: c.StructHash(), Agree: true, Intervals: 1,
 			Verifier: verifiers[0].addr}
 		w.refused("ClaimStands", stranger, w.game, game.PackSlashVerifier(
-			bindings.Ref{Lease: c.Lease, Segment: i, Hash: c.Hash, Height: height}, bindLease(l),
+			bindings.Ref{Lease: c.Lease, Segment: i, Hash: c.Hash, Height: height}, binder.Lease(l),
 			bindings.Attestation{Intervals: 1, Verifier: v.Verifier, Sig: w.sign(checker(0), v)}))
 	}
 	w.equal("an honest verifier's stake", w.stakeOf(verifiers[0]), before)
@@ -100,7 +107,7 @@ func TestAuditH2ALossStartsOneWindow(t *testing.T) {
 	w.refused("LeaseLost", stranger, w.game, w.contradiction(o, l, crafted(o, 0, 200), crafted(o, 0, 2)))
 	w.equal("the end of the window", w.lease(l).WindowEnd, end)
 	w.pass(20)
-	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+	w.must(client, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0)))
 }
 
 // TestAuditH3StolenNodeKeyIsBounded: a provider's node key was worth half of the operator's
@@ -116,7 +123,15 @@ func TestAuditH3StolenNodeKeyIsBounded(t *testing.T) {
 		o.Client, o.Delegate, o.MaxPrice, o.Nonce = thief.addr, thief.addr, 1, nonce
 		l := w.leaseOf(o)
 		l.FirstSegment, l.Segments, l.Price = 0, 1, 1
-		return o, l, escrow.PackOpen(bindOffer(o), nil, 1, noPermit, bindLease(l), w.sign(thief, l), w.sign(node, l))
+		return o, l, escrow.PackOpen(
+			binder.Offer(o),
+			nil,
+			1,
+			noPermit,
+			binder.Lease(l),
+			w.sign(thief, l),
+			w.sign(node, l),
+		)
 	}
 	o, l, open := lease(1)
 	w.must(thief, w.address, open)
@@ -151,7 +166,7 @@ func TestAuditH3PaceBoundsTheDelegate(t *testing.T) {
 	}
 	advances := func(i int, n uint32) []byte {
 		v, sig, ps := voucher(i, n)
-		return escrow.PackAdvance(bindOffer(o), bindLease(leases[i]), v, sig, ps)
+		return escrow.PackAdvance(binder.Offer(o), binder.Lease(leases[i]), v, sig, ps)
 	}
 	w.refused("TooFast", provider, w.address, closes(0, 1))
 	w.refused("TooFast", provider, w.address, advances(0, 1))
@@ -163,7 +178,7 @@ func TestAuditH3PaceBoundsTheDelegate(t *testing.T) {
 	w.refused("TooFast", provider, w.address, closes(1, 1)) // nor by another lease
 	v, sig, ps := voucher(1, segments)
 	w.must(provider, w.address, endData(o, leases[1], v, sig, ps)) // no window ends before a voucher counts
-	release := escrow.PackRelease(bindOffer(o), bindLease(leases[1]), ps, awards(0))
+	release := escrow.PackRelease(binder.Offer(o), binder.Lease(leases[1]), ps, awards(0))
 	w.pass(uint64(o.Window))
 	w.refused("TooFast", stranger, w.address, release)
 	w.pass(segments * uint64(o.Pace))
@@ -187,8 +202,7 @@ func TestAuditH5OperatorsWithoutStake(t *testing.T) {
 		Height: height}
 	v := market.Verdict{Lease: ref.Lease, Segment: 2, Commitment: ref.StructHash(), Agree: true,
 		Verifier: stranger.addr}
-	r, vs := compact(w.sign(fresh, v))
-	vote := bindings.Vote{Verifier: v.Verifier, R: r, Vs: vs}
+	vote := binder.Vote(market.SignedVerdict{Verdict: v, Sig: market.Signature(w.sign(fresh, v))})
 	if c.votes = append(c.votes, vote); stranger.addr.Cmp(verifiers[0].addr) < 0 {
 		c.votes[0], c.votes[1] = c.votes[1], c.votes[0]
 	}
@@ -266,7 +280,7 @@ func TestAuditLReleaseIsConstant(t *testing.T) {
 			w.must(provider, w.address, endData(o, l, v, sig, ps))
 		}
 		w.pass(601)
-		w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), []bindings.Payee{}, awards(0)))
+		w.must(stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), []bindings.Payee{}, awards(0)))
 		return w.gas
 	}
 	few, many := cost(10), cost(40)

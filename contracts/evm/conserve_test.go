@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"pgregory.net/rapid"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 )
@@ -47,7 +48,7 @@ func (g *moneyModel) try(from account, data []byte) bool {
 func (g *moneyModel) fund(r *rapid.T) {
 	amount := rapid.Uint64Range(1, 6_000_000).Draw(r, "deposit")
 	from := rapid.SampledFrom([]account{client, client, delegate, delegate, stranger}).Draw(r, "from")
-	if g.try(from, escrow.PackFund(bindOffer(g.offer), g.w.sign(client, g.offer), amount, noPermit)) {
+	if g.try(from, escrow.PackFund(binder.Offer(g.offer), g.w.sign(client, g.offer), amount, noPermit)) {
 		if from == stranger || g.over || g.pot+g.reserved+g.spent+amount > 10_000_000 {
 			r.Fatalf("a deposit of %d by %s was taken", amount, from.addr)
 		}
@@ -139,7 +140,7 @@ func (g *moneyModel) release(r *rapid.T) {
 	if l.status == "ending" {
 		g.w.pass(601)
 	}
-	data := escrow.PackRelease(bindOffer(g.offer), bindLease(l.Lease), bindPayees(l.payees), l.awards)
+	data := escrow.PackRelease(binder.Offer(g.offer), binder.Lease(l.Lease), binder.Payees(l.payees), l.awards)
 	if g.try(stranger, data) {
 		g.settle(l, l.claimed, l.vouched, l.payees)
 	}
@@ -175,13 +176,13 @@ func (g *moneyModel) settle(l *modelLease, claimed, vouched uint32, ps []market.
 func (g *moneyModel) refunded() { g.owed[client.addr] += g.pot; g.pot = 0 }
 
 func (g *moneyModel) refund(r *rapid.T) {
-	if g.try(client, escrow.PackRefund(bindOffer(g.offer))) {
+	if g.try(client, escrow.PackRefund(binder.Offer(g.offer))) {
 		g.refunded()
 	}
 }
 
 func (g *moneyModel) cancel(r *rapid.T) {
-	if g.try(client, escrow.PackCancel(bindOffer(g.offer))) {
+	if g.try(client, escrow.PackCancel(binder.Offer(g.offer))) {
 		g.over = true
 		g.refunded()
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -107,7 +108,7 @@ func (c choice) operator() bindings.Operator {
 }
 
 func (c choice) pick(child uint32, e bindings.Entry) []byte {
-	return ruleBook.PackPickOp(bindState(c.state), child, e, c.operator(), bindHeader(c.header))
+	return ruleBook.PackPickOp(bindState(c.state), child, e, c.operator(), binder.Header(c.header))
 }
 
 func (c choice) first() []byte {
@@ -155,7 +156,7 @@ func TestPlacesThatAreNone(t *testing.T) {
 	loss := encoding(byte(0), dispute.LossLink, byte(1), 1)
 	c = newChoice(2, loss)
 	link := func(i uint32) []byte {
-		return ruleBook.PackPickLink(bindState(c.state), dispute.LossLink, i, c.operator(), bindHeader(c.header))
+		return ruleBook.PackPickLink(bindState(c.state), dispute.LossLink, i, c.operator(), binder.Header(c.header))
 	}
 	b.takes("the loss", link(0))
 	b.refuses("an operator beyond the plan", "Malformed", link(2))
@@ -213,11 +214,11 @@ func TestPicksThatDoNotFit(t *testing.T) {
 
 	c = newChoice(2, constant)
 	state := func() []byte {
-		return ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 0, c.operator(), bindHeader(c.header))
+		return ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 0, c.operator(), binder.Header(c.header))
 	}
 	b.refuses("a state from the first operator", "Malformed", state())
 	c.path, c.state.Height = []merkle.Root{operatorHash(constant)}, 0
-	last := ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 1, c.operator(), bindHeader(c.header))
+	last := ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 1, c.operator(), binder.Header(c.header))
 	b.refuses("a link below the whole", "Malformed", last)
 
 	s := dispute.State{Phase: dispute.PickCell, Size: 1, Op: operatorHash(constant), Link: dispute.NoLink}
@@ -244,9 +245,9 @@ func TestLinksThatDoNotHold(t *testing.T) {
 	hash := merkle.Root{} // of the claim's segment, as the call says
 	prove := func(seg commit.Segment, claim merkle.Root, h ir.Header, output merkle.Root) []byte {
 		c.state.Claim = claim
-		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h),
+		return ruleBook.PackProveLink(bindState(c.state), binder.Header(h),
 			bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
-			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)},
+			bindings.Record{Segment: binder.Segment(seg), Line: line.Record, Path: bound(line.Path)},
 			bindings.Ref{Hash: hash})
 	}
 	seg := commit.Segment{Steps: 2, Log: commit.LogRoot(log)}

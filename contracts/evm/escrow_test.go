@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 )
@@ -76,8 +77,8 @@ func TestLastVoucherReturnsThePot(t *testing.T) {
 	second := l
 	second.Nonce = 2
 	w.refused("JobOver", client, w.address, w.openData(o, second, 0, noPermit))
-	w.refused("JobOver", client, w.address, escrow.PackFund(bindOffer(o), nil, 1, noPermit))
-	w.refused("JobOver", client, w.address, escrow.PackCancel(bindOffer(o)))
+	w.refused("JobOver", client, w.address, escrow.PackFund(binder.Offer(o), nil, 1, noPermit))
+	w.refused("JobOver", client, w.address, escrow.PackCancel(binder.Offer(o)))
 }
 
 // TestLowVoucherIsBeaten checks that the provider can bring a later voucher in the
@@ -95,7 +96,7 @@ func TestLowVoucherIsBeaten(t *testing.T) {
 	w.must(stranger, w.address, endData(o, l, v3, sig3, ps3)) // anyone may raise
 	w.equal("window", w.lease(l).WindowEnd, end)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v1, sig1, ps1))
-	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps3,
+	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps3,
 		awards(0)))
 	before := w.balance(provider.addr)
 	w.must(provider, w.address, closeData(o, l, v3, sig3, ps3))
@@ -112,12 +113,12 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.refused("WindowOver", provider, w.address, endData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.refused("WrongAwards", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], awards(0)))
+		escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps[:1], awards(0)))
 	w.refused("WrongAwards", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(1, 4)))
-	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+		escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(1, 4)))
+	w.must(stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0)))
 	w.equal("provider", w.credit(provider.addr), 2*900_001-ps[0].Amount-ps[1].Amount)
-	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0)))
 }
 
 func commitData(l market.Lease, cs ...claimedSegment) []byte {
@@ -128,7 +129,7 @@ func commitData(l market.Lease, cs ...claimedSegment) []byte {
 		}
 		claims, votes = append(claims, c.claim), append(votes, c.votes...)
 	}
-	return escrow.PackCommit(bindLease(l), first, claims, votes)
+	return escrow.PackCommit(binder.Lease(l), first, claims, votes)
 }
 
 // TestCommitWithoutClient checks that, without the client, the provider can bring its
@@ -146,7 +147,7 @@ func TestCommitWithoutClient(t *testing.T) {
 	w.equal("claimed", uint64(w.lease(l).Claimed), 3)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v, sig, ps))
 	w.pass(601)
-	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 3, 4)))
+	w.must(stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(2, 3, 4)))
 	gross := uint64(3 * 900_001)
 	w.equal("provider", w.credit(provider.addr), gross-gross/10-gross/50)
 	each := uint64(90_000 / 2 * 2) // two claims, half of the fee each
@@ -168,9 +169,9 @@ func TestVoucherOvertakesClaims(t *testing.T) {
 	w.must(client, w.address, endData(o, l, v, sig, ps))
 	w.must(provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.pass(601)
-	w.refused("WrongAwards", client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps,
+	w.refused("WrongAwards", client, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps,
 		awards(2, 2, 3, 4)))
-	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 4)))
+	w.must(client, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(2, 4)))
 	w.equal("first verifier", w.credit(verifiers[0].addr), 2*90_000+45_000)
 	w.equal("second verifier", w.credit(verifiers[1].addr), 45_000)
 	gross := uint64(3 * 900_001)
@@ -256,15 +257,15 @@ func TestAnyoneEndsAfterTheLeaseDeadline(t *testing.T) {
 	w.pass(l.Deadline - w.now() + 1)
 	w.must(stranger, w.address, endData(o, l, v, sig, ps))
 	w.pass(601)
-	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l),
-		bindPayees(shares(o, l, 1)), awards(0)))
-	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l),
+		binder.Payees(shares(o, l, 1)), awards(0)))
+	w.must(stranger, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0)))
 	w.equal("pot", w.job(o).Pot, 10_000_000)
-	w.refused("NotYet", stranger, w.address, escrow.PackRefund(bindOffer(o)))
+	w.refused("NotYet", stranger, w.address, escrow.PackRefund(binder.Offer(o)))
 	w.pass(o.Deadline - w.now() + 1)
-	w.must(stranger, w.address, escrow.PackRefund(bindOffer(o)))
+	w.must(stranger, w.address, escrow.PackRefund(binder.Offer(o)))
 	w.equal("client", w.credit(client.addr), 10_000_000)
-	w.refused("DeadlinePassed", client, w.address, escrow.PackFund(bindOffer(o), nil, 1, noPermit))
+	w.refused("DeadlinePassed", client, w.address, escrow.PackFund(binder.Offer(o), nil, 1, noPermit))
 }
 
 // TestRefundAndCancel checks that the client can take back what no lease reserves, and
@@ -272,11 +273,11 @@ func TestAnyoneEndsAfterTheLeaseDeadline(t *testing.T) {
 func TestRefundAndCancel(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
-	w.must(client, w.address, escrow.PackRefund(bindOffer(o)))
+	w.must(client, w.address, escrow.PackRefund(binder.Offer(o)))
 	w.equal("client", w.credit(client.addr), 10_000_000-4*900_001)
-	w.refused("NothingToPay", client, w.address, escrow.PackRefund(bindOffer(o)))
-	w.refused("NotClient", delegate, w.address, escrow.PackCancel(bindOffer(o)))
-	w.must(client, w.address, escrow.PackCancel(bindOffer(o)))
+	w.refused("NothingToPay", client, w.address, escrow.PackRefund(binder.Offer(o)))
+	w.refused("NotClient", delegate, w.address, escrow.PackCancel(binder.Offer(o)))
+	w.must(client, w.address, escrow.PackCancel(binder.Offer(o)))
 	v, sig, ps := nothing()
 	w.must(provider, w.address, closeData(o, l, v, sig, ps)) // gives its lease back
 	w.equal("client", w.credit(client.addr), 10_000_000)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
@@ -66,23 +67,6 @@ func (s *disputedLease) boundRef() bindings.Ref {
 	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash, Height: r.Height}
 }
 
-func bindSegment(s commit.Segment) bindings.Segment {
-	return bindings.Segment{
-		Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset, Index: s.Index,
-		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
-		Marks: s.Marks,
-	}
-}
-
-func bindHeader(h ir.Header) bindings.Header {
-	return bindings.Header{
-		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
-		Stride: h.Stride, Steps: h.Steps, Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount,
-		Data: h.Data, DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate,
-		Context: h.Context, Tensors: h.Tensors,
-	}
-}
-
 // signature returns the lease node's signature of a segment.
 func (s *disputedLease) signature(seg commit.Segment) bindings.Signed {
 	return s.signedBy(node, s.lease, seg)
@@ -90,8 +74,14 @@ func (s *disputedLease) signature(seg commit.Segment) bindings.Signed {
 
 func (s *disputedLease) challengeData(at dispute.Interval) []byte {
 	seg := s.party.segment
-	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()),
-		s.signature(seg), bindInterval(at))
+	return game.PackChallenge(
+		binder.Offer(s.offer),
+		binder.Lease(s.lease),
+		binder.Segment(seg),
+		binder.Header(s.party.Header()),
+		s.signature(seg),
+		bindInterval(at),
+	)
 }
 
 func bindInterval(i dispute.Interval) bindings.Interval {

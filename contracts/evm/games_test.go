@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
@@ -163,7 +164,7 @@ func (s *disputedLease) agreed(operator common.Address, key account, intervals u
 
 // cut takes the cut of a verifier.
 func (s *disputedLease) cut(a bindings.Attestation) []byte {
-	return game.PackSlashVerifier(s.boundRef(), bindLease(s.lease), a)
+	return game.PackSlashVerifier(s.boundRef(), binder.Lease(s.lease), a)
 }
 
 // withBond returns a challenge whose transaction will carry the bond.
@@ -177,8 +178,8 @@ func (s *disputedLease) withBond() []byte {
 func TestClaimsLostAtOnce(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	words := func(c *disputedLease, seg commit.Segment) []byte {
-		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg),
-			bindHeader(s.right.Header()), c.signature(seg))
+		return game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
+			binder.Header(s.right.Header()), c.signature(seg))
 	}
 	c := newWorld(t).signed(s.right)
 	right := s.right.segment
@@ -197,11 +198,11 @@ func TestClaimsLostAtOnce(t *testing.T) {
 	}
 	twin := right
 	twin.End[0]++
-	both := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(twin),
+	both := game.PackBreaks(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(right), binder.Segment(twin),
 		c.signature(right), c.signature(twin))
 	c.must(stranger, c.game, both)
 	c.equal("equivocation", c.reward(stranger.addr), reward)
-	same := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(right),
+	same := game.PackBreaks(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(right), binder.Segment(right),
 		c.signature(right), c.signature(right))
 	c.refused("NoFault", stranger, c.game, same)
 }

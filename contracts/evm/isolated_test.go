@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/contracts/evm/doubles"
@@ -53,7 +54,7 @@ func TestKeysOfNobody(t *testing.T) {
 	o := w.offer()
 	o.Delegate = nobody
 	l := w.leaseOf(o)
-	data := escrow.PackOpen(bindOffer(o), nil, 0, noPermit, bindLease(l), nil, w.sign(node, l))
+	data := escrow.PackOpen(binder.Offer(o), nil, 0, noPermit, binder.Lease(l), nil, w.sign(node, l))
 	w.refused("BadSignature", client, w.address, data)
 }
 
@@ -69,7 +70,7 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	}
 	advance := func(n uint32) []byte {
 		v, sig, ps := w.voucher(l, n, shares(o, l, n), false)
-		return escrow.PackAdvance(bindOffer(o), bindLease(l), v, sig, ps)
+		return escrow.PackAdvance(binder.Offer(o), binder.Lease(l), v, sig, ps)
 	}
 	end := func(n uint32) []byte {
 		v, sig, ps := w.voucher(l, n, shares(o, l, n), false)
@@ -94,7 +95,7 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	w.must(client, w.address, end(2))
 	w.pass(uint64(o.Window) + 1)
 	_, _, ps := w.voucher(l, 2, shares(o, l, 2), false)
-	release := escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0))
+	release := escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0))
 	w.refused("Disputed", stranger, w.address, release)
 	w.must(judge, w.address, resolve(4, true))
 	w.refused("Disputed", client, w.address, end(3))
@@ -114,7 +115,7 @@ func TestDisputesOverSettledLeases(t *testing.T) {
 	w.must(provider, w.address, closeData(o, l, v, sig, ps))
 	dispute := escrow.PackDispute(l.StructHash(), 3, provider.addr, l.Begin)
 	w.must(judge, w.address, dispute)
-	w.refused("WrongStatus", provider, w.address, escrow.PackAdvance(bindOffer(o), bindLease(l), v, sig, ps))
+	w.refused("WrongStatus", provider, w.address, escrow.PackAdvance(binder.Offer(o), binder.Lease(l), v, sig, ps))
 	w.must(judge, w.address, escrow.PackResolve(l.StructHash(), 3, provider.addr, false))
 	w.pass(uint64(o.Window) + 1)
 	w.refused("WindowOver", judge, w.address, dispute)
@@ -127,16 +128,16 @@ func TestNothingTwice(t *testing.T) {
 	o, l := w.opened()
 	w.refused("WrongStatus", client, w.address, w.openData(o, l, 0, noPermit))
 	w.refused("WrongStatus", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), []bindings.Payee{}, awards(0)))
+		escrow.PackRelease(binder.Offer(o), binder.Lease(l), []bindings.Payee{}, awards(0)))
 	none, unsigned, _ := nothing()
-	w.refused("WrongVoucher", client, w.address, endData(o, l, none, unsigned, bindPayees(shares(o, l, 1))))
+	w.refused("WrongVoucher", client, w.address, endData(o, l, none, unsigned, binder.Payees(shares(o, l, 1))))
 	v, sig, ps := w.voucher(l, 4, shares(o, l, 4), false)
 	w.must(client, w.address, endData(o, l, v, sig, ps))
 	w.refused("BeyondCredit", provider, w.address, commitData(l, w.claim(l, 6, 2)))
 	w.refused("NothingToPay", stranger, w.address, escrow.PackWithdraw(w.token, stranger.addr))
-	w.must(client, w.address, escrow.PackCancel(bindOffer(o)))
-	w.refused("JobOver", client, w.address, escrow.PackCancel(bindOffer(o)))
-	w.refused("JobOver", client, w.address, escrow.PackFund(bindOffer(o), nil, 0, noPermit))
+	w.must(client, w.address, escrow.PackCancel(binder.Offer(o)))
+	w.refused("JobOver", client, w.address, escrow.PackCancel(binder.Offer(o)))
+	w.refused("JobOver", client, w.address, escrow.PackFund(binder.Offer(o), nil, 0, noPermit))
 }
 
 // TestTokenThatMovesByItself checks that a payment that takes another amount from the escrow
@@ -147,7 +148,7 @@ func TestTokenThatMovesByItself(t *testing.T) {
 	o := w.offer()
 	l := w.leaseOf(o)
 	w.must(client, w.address, w.openData(o, l, 10_000_000, noPermit))
-	w.must(client, w.address, escrow.PackRefund(bindOffer(o)))
+	w.must(client, w.address, escrow.PackRefund(binder.Offer(o)))
 	w.must(stranger, at, vice.PackSetAttack(at, vice.PackMint(w.address, common.Big1)))
 	w.refused("InexactToken", client, w.address, escrow.PackWithdraw(at, client.addr))
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
@@ -180,8 +181,12 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 	l.FirstSegment, l.StartRoot, l.Provider, l.Node = 0, common.Hash(s.right.roots[0]), at,
 		named("key of a contract").addr
 	key := named("key of a contract")
-	w.must(client, w.address, escrow.PackOpen(bindOffer(o), w.sign(client, o), 10_000_000, w.permit(client, 10_000_000),
-		bindLease(l), w.sign(delegate, l), w.sign(key, l)))
+	w.must(
+		client,
+		w.address,
+		escrow.PackOpen(binder.Offer(o), w.sign(client, o), 10_000_000, w.permit(client, 10_000_000),
+			binder.Lease(l), w.sign(delegate, l), w.sign(key, l)),
+	)
 	c := &disputedLease{world: w, offer: o, lease: l, party: s.right}
 	seg := s.right.segment
 	w.must(stranger, w.game, c.charge(o, seg, s.right.Header(), w.signedBy(key, l, seg)))
@@ -217,10 +222,15 @@ func TestSignaturesOfNobody(t *testing.T) {
 	c := newWorld(t).signed(s.right)
 	l := c.lease
 	l.Node = common.Address{}
-	seg, h := s.right.segment, bindHeader(s.right.Header())
+	seg, h := s.right.segment, binder.Header(s.right.Header())
 	c.value = big.NewInt(bond)
-	c.refused("NotSigned", stranger, c.game, game.PackChallenge(bindOffer(c.offer), bindLease(l), bindSegment(seg), h,
-		bindings.Signed{}, bindInterval(whole)))
+	c.refused(
+		"NotSigned",
+		stranger,
+		c.game,
+		game.PackChallenge(binder.Offer(c.offer), binder.Lease(l), binder.Segment(seg), h,
+			bindings.Signed{}, bindInterval(whole)),
+	)
 	st := c.challenge(stranger)
 	c.pass(clock + 1)
 	c.must(stranger, c.game, timeoutData(c, st))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -83,7 +84,7 @@ func TestTracesOfTooManyMarks(t *testing.T) {
 			want,
 			stranger,
 			w.game,
-			game.PackChallenge(bindOffer(o), bindLease(l), bindSegment(seg), bindHeader(h),
+			game.PackChallenge(binder.Offer(o), binder.Lease(l), binder.Segment(seg), binder.Header(h),
 				w.signedBy(node, l, seg), bindInterval(whole)),
 		)
 	}
@@ -95,12 +96,12 @@ func TestWrongMarks(t *testing.T) {
 	c := newWorld(t).signed(s.right)
 	seg := s.right.segment
 	seg.Marks = merkle.Root{}
-	c.must(stranger, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg),
-		bindHeader(s.right.Header()), c.signature(seg)))
+	c.must(stranger, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
+		binder.Header(s.right.Header()), c.signature(seg)))
 	whole := newStudyOf(t, preset(t, program.R32), ir.Division{Steps: 4, Stride: 4}, 2)
 	c = newWorld(t).signed(whole.right)
 	seg = whole.right.segment
 	seg.Marks = merkle.Root{1}
-	c.must(stranger, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg),
-		bindHeader(whole.right.Header()), c.signature(seg)))
+	c.must(stranger, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
+		binder.Header(whole.right.Header()), c.signature(seg)))
 }

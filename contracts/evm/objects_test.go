@@ -7,41 +7,13 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
-
-func bindOffer(o market.Offer) bindings.Offer {
-	return bindings.Offer{
-		Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
-		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS,
-		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace,
-		Locks: o.Locks, Pace: o.Pace,
-	}
-}
-
-func bindLease(l market.Lease) bindings.Lease {
-	return bindings.Lease{
-		Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
-		Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline, Nonce: l.Nonce,
-		Verifiers: l.Verifiers,
-	}
-}
-
-func bindVoucher(v market.Voucher) bindings.Voucher {
-	return bindings.Voucher{Lease: v.Lease, Segments: v.Segments, Payees: v.Payees, Last: v.Last}
-}
-
-func bindPayees(ps []market.Payee) []bindings.Payee {
-	bound := []bindings.Payee{}
-	for _, p := range ps {
-		bound = append(bound, bindings.Payee(p))
-	}
-	return bound
-}
 
 // someHash has as few zeros as hashes have: call data are paid by them.
 func someHash(of string, n uint32) common.Hash { return crypto.Keccak256Hash(fmt.Append(nil, of, n)) }
@@ -52,15 +24,7 @@ const height = 77
 // signedBy is a key's signature on the commitment of a lease to a segment.
 func (w *world) signedBy(key account, l market.Lease, seg commit.Segment) bindings.Signed {
 	c := market.Commitment{Lease: l.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash()), Height: height}
-	r, vs := compact(w.sign(key, c))
-	return bindings.Signed{Height: height, R: r, Vs: vs}
-}
-
-// compact is a signature in the two words of ERC-2098.
-func compact(sig []byte) (r, vs [32]byte) {
-	r, vs = [32]byte(sig[:32]), [32]byte(sig[32:64])
-	vs[0] |= (sig[64] - 27) << 7
-	return r, vs
+	return binder.Signed(height, market.Signature(w.sign(key, c)))
 }
 
 // The offer of the tests: 10 segments at up to 1 dollar, 10 % for verifiers
@@ -95,7 +59,7 @@ func shares(o market.Offer, l market.Lease, n uint32) []market.Payee {
 func (w *world) voucher(l market.Lease, n uint32, ps []market.Payee, last bool) (bindings.Voucher, []byte,
 	[]bindings.Payee) {
 	v := market.Voucher{Lease: l.StructHash(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
-	return bindVoucher(v), w.sign(delegate, v), bindPayees(ps)
+	return binder.Voucher(v), w.sign(delegate, v), binder.Payees(ps)
 }
 
 // claimedSegment is a segment that commit claims, with its votes.
@@ -124,17 +88,14 @@ func someSegment(index uint32) commit.Segment {
 func (w *world) claimOf(l market.Lease, seg commit.Segment, n int) claimedSegment {
 	segment := seg.Index
 	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: common.Hash(seg.Hash()), Height: height}
-	s := w.signedBy(node, l, seg)
-	claim := claimedSegment{segment: segment, claim: bindings.Claim{Segment: bindSegment(seg), Height: height, R: s.R,
-		Vs: s.Vs}}
+	claim := claimedSegment{segment: segment, claim: binder.Claim(seg, height, market.Signature(w.sign(node, c)))}
 	for i := range n {
 		v := market.Verdict{
 			Lease: c.Lease, Segment: segment, Commitment: c.StructHash(), Agree: true,
 			Intervals: 5, Root: someHash("root", segment), Verifier: verifiers[i].addr,
 		}
-		r, vs := compact(w.sign(checker(i), v))
-		claim.votes = append(claim.votes, bindings.Vote{Intervals: v.Intervals, Root: v.Root, Verifier: v.Verifier,
-			R: r, Vs: vs})
+		sig := market.Signature(w.sign(checker(i), v))
+		claim.votes = append(claim.votes, binder.Vote(market.SignedVerdict{Verdict: v, Sig: sig}))
 	}
 	return claim
 }
@@ -172,7 +133,7 @@ func (w *world) permit(a account, value int64) bindings.Permit {
 }
 
 func (w *world) openData(o market.Offer, l market.Lease, deposit uint64, p bindings.Permit) []byte {
-	return escrow.PackOpen(bindOffer(o), w.sign(client, o), deposit, p, bindLease(l), w.sign(delegate, l),
+	return escrow.PackOpen(binder.Offer(o), w.sign(client, o), deposit, p, binder.Lease(l), w.sign(delegate, l),
 		w.sign(node, l))
 }
 
@@ -185,11 +146,11 @@ func (w *world) opened() (market.Offer, market.Lease) {
 }
 
 func closeData(o market.Offer, l market.Lease, v bindings.Voucher, sig []byte, ps []bindings.Payee) []byte {
-	return escrow.PackClose(bindOffer(o), bindLease(l), v, sig, ps)
+	return escrow.PackClose(binder.Offer(o), binder.Lease(l), v, sig, ps)
 }
 
 func endData(o market.Offer, l market.Lease, v bindings.Voucher, sig []byte, ps []bindings.Payee) []byte {
-	return escrow.PackEnd(bindOffer(o), bindLease(l), v, sig, ps)
+	return escrow.PackEnd(binder.Offer(o), binder.Lease(l), v, sig, ps)
 }
 
 // nothing is the voucher for no segment.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/contracts/evm/doubles"
@@ -30,9 +31,9 @@ func TestHashes(t *testing.T) {
 			t.Errorf("%s: %x, want %s", what, got, want)
 		}
 	}
-	same("offer", read(w, w.address, escrow.PackHashOffer(bindOffer(o)), escrow.UnpackHashOffer), o.StructHash())
-	same("lease", read(w, w.address, escrow.PackHashLease(bindLease(l)), escrow.UnpackHashLease), l.StructHash())
-	same("voucher", read(w, w.address, escrow.PackHashVoucher(bindVoucher(v)), escrow.UnpackHashVoucher),
+	same("offer", read(w, w.address, escrow.PackHashOffer(binder.Offer(o)), escrow.UnpackHashOffer), o.StructHash())
+	same("lease", read(w, w.address, escrow.PackHashLease(binder.Lease(l)), escrow.UnpackHashLease), l.StructHash())
+	same("voucher", read(w, w.address, escrow.PackHashVoucher(binder.Voucher(v)), escrow.UnpackHashVoucher),
 		v.StructHash())
 	same("commitment", read(w, w.address, escrow.PackHashCommitment(bindings.Commitment(struct {
 		Lease   [32]byte
@@ -44,9 +45,9 @@ func TestHashes(t *testing.T) {
 		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Intervals: d.Intervals,
 		Root: d.Root, Verifier: d.Verifier,
 	}), escrow.UnpackHashVerdict), d.StructHash())
-	same("payees", read(w, w.address, escrow.PackHashPayees(bindPayees(ps)), escrow.UnpackHashPayees),
+	same("payees", read(w, w.address, escrow.PackHashPayees(binder.Payees(ps)), escrow.UnpackHashPayees),
 		market.PayeesHash(ps))
-	same("no payees", read(w, w.address, escrow.PackHashPayees(bindPayees(nil)), escrow.UnpackHashPayees),
+	same("no payees", read(w, w.address, escrow.PackHashPayees(binder.Payees(nil)), escrow.UnpackHashPayees),
 		market.PayeesHash(nil))
 	same("domain", read(w, w.address, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator), w.domain.Separator())
 	a := wallet.Authorization{Operator: provider.addr, Node: node.addr, Deadline: 77}
@@ -73,7 +74,7 @@ func TestOpenRefusals(t *testing.T) {
 		o := w.offer()
 		change(&o)
 		t.Log(name)
-		w.refused("BadOffer", client, w.address, escrow.PackFund(bindOffer(o), nil, 0, noPermit))
+		w.refused("BadOffer", client, w.address, escrow.PackFund(binder.Offer(o), nil, 0, noPermit))
 	}
 	leases := map[string]func(*market.Lease){
 		"offer":    func(l *market.Lease) { l.Offer[0]++ },
@@ -107,7 +108,7 @@ func TestOpenNeedsEverySignature(t *testing.T) {
 	o := w.offer()
 	l := w.leaseOf(o)
 	by := func(c, d, n account) []byte {
-		return escrow.PackOpen(bindOffer(o), w.sign(c, o), 0, noPermit, bindLease(l), w.sign(d, l), w.sign(n, l))
+		return escrow.PackOpen(binder.Offer(o), w.sign(c, o), 0, noPermit, binder.Lease(l), w.sign(d, l), w.sign(n, l))
 	}
 	w.refused("BadSignature", stranger, w.address, by(stranger, delegate, node))
 	w.refused("BadSignature", stranger, w.address, by(client, stranger, node))
@@ -121,7 +122,7 @@ func TestOpenNeedsEverySignature(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.refused("BadSignature", stranger, w.address, escrow.PackFund(bindOffer(o), sig[:], 0, noPermit))
+	w.refused("BadSignature", stranger, w.address, escrow.PackFund(binder.Offer(o), sig[:], 0, noPermit))
 }
 
 // TestNobodyOverdraws checks that two leases cannot reserve the same money, and that
@@ -131,13 +132,13 @@ func TestNobodyOverdraws(t *testing.T) {
 	o := w.offer()
 	l := w.leaseOf(o)
 	w.must(client, w.token, dollar.PackApprove(w.address, big.NewInt(wealth)))
-	w.refused("NotClient", stranger, w.address, escrow.PackFund(bindOffer(o), w.sign(client, o), 1, noPermit))
-	w.must(delegate, w.address, escrow.PackFund(bindOffer(o), w.sign(client, o), 5_000_000, noPermit))
+	w.refused("NotClient", stranger, w.address, escrow.PackFund(binder.Offer(o), w.sign(client, o), 1, noPermit))
+	w.must(delegate, w.address, escrow.PackFund(binder.Offer(o), w.sign(client, o), 5_000_000, noPermit))
 	w.must(stranger, w.address, w.openData(o, l, 0, noPermit)) // needs no new money
 	second := l
 	second.Nonce++
 	w.refused("PotTooSmall", client, w.address, w.openData(o, second, 0, noPermit))
-	w.refused("BeyondOffer", client, w.address, escrow.PackFund(bindOffer(o), nil, 5_000_001, noPermit))
+	w.refused("BeyondOffer", client, w.address, escrow.PackFund(binder.Offer(o), nil, 5_000_001, noPermit))
 	w.must(client, w.address, w.openData(o, second, 5_000_000, noPermit))
 	w.equal("reserved", w.job(o).Reserved, 8*900_001)
 	other := o
@@ -154,7 +155,7 @@ func TestPermitRace(t *testing.T) {
 	w.must(stranger, w.token, dollar.PackPermit(client.addr, w.address, p.Value, p.Deadline, p.V, p.R, p.S))
 	w.must(client, w.address, w.openData(o, w.leaseOf(o), 10_000_000, p))
 	p.V ^= 7
-	w.refused("ERC20InsufficientAllowance", client, w.address, escrow.PackFund(bindOffer(w.offer()), nil, 1, p))
+	w.refused("ERC20InsufficientAllowance", client, w.address, escrow.PackFund(binder.Offer(w.offer()), nil, 1, p))
 }
 
 func (w *world) vicious() (common.Address, *doubles.ViciousToken) {
@@ -175,7 +176,7 @@ func TestViciousTokens(t *testing.T) {
 	w.must(stranger, at, vice.PackSetFee(big.NewInt(1)))
 	w.refused("InexactToken", client, w.address, open)
 	w.must(stranger, at, vice.PackSetFee(new(big.Int)))
-	w.must(stranger, at, vice.PackSetAttack(w.address, escrow.PackRefund(bindOffer(o))))
+	w.must(stranger, at, vice.PackSetAttack(w.address, escrow.PackRefund(binder.Offer(o))))
 	w.must(client, w.address, open)
 	if read(w, at, vice.PackAttacked(), vice.UnpackAttacked) {
 		t.Error("the token got back into the escrow")
@@ -201,8 +202,8 @@ func TestContractWallet(t *testing.T) {
 	w.must(client, at, wallet.PackExecute(w.token, dollar.PackApprove(w.address, big.NewInt(wealth))))
 	o := w.offer()
 	o.Client = at
-	w.refused("BadSignature", delegate, w.address, escrow.PackFund(bindOffer(o), w.sign(stranger, o), 0, noPermit))
+	w.refused("BadSignature", delegate, w.address, escrow.PackFund(binder.Offer(o), w.sign(stranger, o), 0, noPermit))
 	w.must(delegate, w.address, w.openData(o, w.leaseOf(o), 9_000_000, noPermit))
-	w.must(client, at, wallet.PackExecute(w.address, escrow.PackCancel(bindOffer(o))))
+	w.must(client, at, wallet.PackExecute(w.address, escrow.PackCancel(binder.Offer(o))))
 	w.equal("wallet", w.credit(at), 9_000_000-4*900_001)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm"
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -123,7 +124,7 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 		Tile: p.Tile, Tiles: 1, AllTiles: max(2, p.Tile+1), AccBefore: p.AccBefore, AccAfter: p.Want,
 		Link: dispute.NoLink,
 	}
-	return s, bindings.TileProof{Header: bindHeader(in.header), Encoding: encoding, Inputs: in.openings,
+	return s, bindings.TileProof{Header: binder.Header(in.header), Encoding: encoding, Inputs: in.openings,
 		Roots: []bindings.Entry{}}
 }
 
@@ -208,7 +209,7 @@ func hashProof(h ir.Header, x hashed, encoding []byte, op *ir.Op) (dispute.State
 		outputs[int(id)] = x.Roots[i]
 	}
 	tree := newSparse(int(h.OpCount), outputs)
-	p := bindings.TileProof{Header: bindHeader(h), Encoding: encoding, Inputs: []bindings.Opening{},
+	p := bindings.TileProof{Header: binder.Header(h), Encoding: encoding, Inputs: []bindings.Opening{},
 		Roots: []bindings.Entry{}}
 	for i, id := range ids {
 		p.Roots = append(p.Roots, bindings.Entry{Value: x.Roots[i], Path: tree.path(int(id))})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
@@ -17,7 +18,7 @@ import (
 func (s *disputedLease) charge(o market.Offer, seg commit.Segment, h ir.Header,
 	sig bindings.Signed) []byte {
 	s.value = big.NewInt(bond)
-	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig,
+	return game.PackChallenge(binder.Offer(o), binder.Lease(s.lease), binder.Segment(seg), binder.Header(h), sig,
 		bindInterval(s.party.interval()))
 }
 
@@ -77,7 +78,7 @@ func TestMovesThatAreRefused(t *testing.T) {
 	later.MovedAt++
 	c.refused("NotTheState", provider, c.game, game.PackOpenSteps(bindState(later), make([][32]byte, 3)))
 	a := bindings.Attestation{Verifier: verifiers[0].addr}
-	c.refused("ClaimStands", stranger, c.game, game.PackSlashVerifier(c.boundRef(), bindLease(c.lease), a))
+	c.refused("ClaimStands", stranger, c.game, game.PackSlashVerifier(c.boundRef(), binder.Lease(c.lease), a))
 	c.pass(clock + 1)
 	other := c.boundRef()
 	other.Segment++

@@ -5,19 +5,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/big"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // ErrUnknownKind means that the action is not one of this rail's.
@@ -27,8 +25,8 @@ func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
 
 // calldata packs the call that carries the action out.
 func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
-	o, l := BindOffer(a.Deal.Offer), BindLease(a.Deal.Lease.Lease)
-	v, sig, ps := voucher(a.Voucher)
+	o, l := binder.Offer(a.Deal.Offer), binder.Lease(a.Deal.Lease.Lease)
+	v, sig, ps := binder.Voucher(a.Voucher.Voucher), a.Voucher.Sig[:], binder.Payees(a.Voucher.Payees)
 	switch a.Kind {
 	case escrow.Open:
 		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l,
@@ -43,7 +41,7 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 		if len(a.Claims) == 0 {
 			return nil, fmt.Errorf("%w: no segment to claim", escrow.ErrRefused)
 		}
-		cs, votes := BindClaims(a.Claims)
+		cs, votes := bindClaims(a.Claims)
 		return r.abi.TryPackCommit(l, a.Claims[0].Segment, cs, votes)
 	case escrow.Release:
 		payees, awards, err := r.evidence(ctx, a.Deal.LeaseID())
@@ -135,62 +133,19 @@ func (r *Rail) lossAt(ctx context.Context, lease common.Hash, head uint64) (loss
 	return loss{last.BlockNumber, last.Index}, nil
 }
 
-// BindOffer converts an offer to the type of the contract bindings.
-func BindOffer(o market.Offer) bindings.Offer {
-	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
-		Segments: o.Segments,
-		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
-		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks, Pace: o.Pace}
-}
-
-// BindLease converts a lease to the type of the contract bindings.
-func BindLease(l market.Lease) bindings.Lease {
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
-		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
-}
-
-func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
-	v := bindings.Voucher{Lease: s.Voucher.Lease, Segments: s.Voucher.Segments, Payees: s.Voucher.Payees,
-		Last: s.Voucher.Last}
-	ps := make([]bindings.Payee, len(s.Payees))
-	for i, p := range s.Payees {
-		ps[i] = bindings.Payee{Account: p.Account, Amount: p.Amount}
-	}
-	return v, s.Sig[:], ps
-}
-
 func permit(p escrow.Permit) bindings.Permit {
-	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V,
-		R: p.R, S: p.S}
+	return binder.Permit(p.Value, p.Deadline, market.Signature(slices.Concat(p.R[:], p.S[:], []byte{p.V})))
 }
 
-// BindClaims converts claims to what commit takes: the claims, and all their verdicts
+// bindClaims converts claims to what commit takes: the claims, and all their verdicts
 // one after the other.
-func BindClaims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
+func bindClaims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
 	votes = []bindings.Vote{}
 	for _, c := range cs {
-		r, vs := compact(c.Sig)
-		out = append(out, bindings.Claim{Segment: bindSegment(c.Fields), Height: c.Height, R: r, Vs: vs})
+		out = append(out, binder.Claim(c.Fields, c.Height, c.Sig))
 		for _, v := range c.Verdicts {
-			r, vs := compact(v.Sig)
-			votes = append(votes, bindings.Vote{Intervals: v.Verdict.Intervals, Root: v.Verdict.Root,
-				Verifier: v.Verdict.Verifier, R: r, Vs: vs})
+			votes = append(votes, binder.Vote(v))
 		}
 	}
 	return out, votes
-}
-
-func bindSegment(s commit.Segment) bindings.Segment {
-	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
-		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
-		Marks: s.Marks}
-}
-
-// compact is a signature in the two words of ERC-2098; the upper bit of the second
-// word is v.
-func compact(s market.Signature) (r, vs [32]byte) {
-	r, vs = [32]byte(s[:32]), [32]byte(s[32:])
-	vs[0] |= (s[64] - 27) << 7
-	return r, vs
 }

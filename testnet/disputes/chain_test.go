@@ -6,10 +6,10 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	evmrail "github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -130,20 +130,12 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 	if err := l.call(client, place.token, dollarABI.PackApprove(place.escrow, big.NewInt(2*price)), nil); err != nil {
 		return j, err
 	}
-	return j, l.call(client, place.escrow, escrowABI.PackOpen(evmrail.BindOffer(j.offer), nil, 2*price, noPermit,
-		j.bound(), bySide[:], byNode[:]), nil)
+	return j, l.call(client, place.escrow, escrowABI.PackOpen(binder.Offer(j.offer), nil, 2*price, noPermit,
+		binder.Lease(j.lease), bySide[:], byNode[:]), nil)
 }
 
 // height is what every commitment names.
 const height = 77
-
-// bound returns the lease in the form of the contract's bindings.
-func (j job) bound() bindings.Lease {
-	l := j.lease
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments,
-		StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
-}
 
 // name returns the hash of the lease.
 func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }

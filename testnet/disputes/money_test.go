@@ -9,8 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
-	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/market"
 )
 
@@ -137,8 +136,7 @@ func (j job) collect(l testChain) error {
 	if err != nil {
 		return err
 	}
-	data := escrowABI.PackClose(evmrail.BindOffer(j.offer), j.bound(),
-		bindings.Voucher{Lease: v.Lease, Segments: 1, Payees: v.Payees}, sig[:], nil)
+	data := escrowABI.PackClose(binder.Offer(j.offer), binder.Lease(j.lease), binder.Voucher(v), sig[:], nil)
 	return l.call(node, l.place().escrow, data, nil)
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -107,8 +108,8 @@ func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, e
 	if err := e.Check(c.Domain); err != nil {
 		return common.Hash{}, err
 	}
-	data, err := game.TryPackWrongWords(bindOffer(e.Offer), bindLease(e.Lease), e.segment(),
-		bindHeader(e.Header), e.signed())
+	data, err := game.TryPackWrongWords(binder.Offer(e.Offer), binder.Lease(e.Lease), e.segment(),
+		binder.Header(e.Header), e.signed())
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -132,8 +133,8 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
 	}
-	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A),
-		bindSegment(b.B), bindSigned(b.HeightA, b.SigA), bindSigned(b.HeightB, b.SigB))
+	data, err := game.TryPackBreaks(binder.Offer(b.Offer), binder.Lease(b.Lease), binder.Segment(b.A),
+		binder.Segment(b.B), binder.Signed(b.HeightA, b.SigA), binder.Signed(b.HeightB, b.SigB))
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -200,7 +201,7 @@ func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what strin
 // is no error.
 func (c *Client) SlashVerifier(ctx context.Context, r Ref, l market.Lease, v market.SignedVerdict) (common.Hash,
 	error) {
-	data, err := game.TryPackSlashVerifier(bindRef(r), bindLease(l), bindings.Attestation{
+	data, err := game.TryPackSlashVerifier(bindRef(r), binder.Lease(l), bindings.Attestation{
 		Intervals: v.Verdict.Intervals, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: v.Sig[:],
 	})
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -60,7 +61,7 @@ func parseClaimed(l *types.Log) (Claimed, error) {
 	if err != nil {
 		return Claimed{}, fmt.Errorf("%w: event Claimed: %w", evm.ErrBadAnswer, err)
 	}
-	c := Claimed{Fields: segmentOf(e.Claim.Segment), NodeSig: unbindSig(e.Claim.R, e.Claim.Vs),
+	c := Claimed{Fields: binder.SegmentOf(e.Claim.Segment), NodeSig: binder.SignatureOf(e.Claim.R, e.Claim.Vs),
 		Verifiers: e.Verifiers, Block: l.BlockNumber}
 	if c.Fields.Numerics == "" {
 		c.Numerics = e.Claim.Segment.Numerics
@@ -68,19 +69,4 @@ func parseClaimed(l *types.Log) (Claimed, error) {
 	c.Ref = Ref{Lease: e.Lease, Segment: c.Fields.Index, Hash: c.Fields.HashUnder(e.Claim.Segment.Numerics),
 		Height: e.Claim.Height}
 	return c, nil
-}
-
-// segmentOf converts a segment's fields. Numerics that have no name here stay empty.
-func segmentOf(s bindings.Segment) commit.Segment {
-	return commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset,
-		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log, Marks: s.Marks}
-}
-
-// unbindSig is a signature of 65 bytes from the two words of ERC-2098.
-func unbindSig(r, vs [32]byte) (s market.Signature) {
-	s[64] = 27 + vs[0]>>7
-	vs[0] &= 0x7f
-	copy(s[:32], r[:])
-	copy(s[32:], vs[:])
-	return s
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
@@ -91,7 +92,7 @@ func (e Evidence) hash() merkle.Root {
 }
 
 func (e Evidence) segment() bindings.Segment {
-	s := bindSegment(e.Segment)
+	s := binder.Segment(e.Segment)
 	if e.Numerics != (merkle.Root{}) {
 		s.Numerics = e.Numerics
 	}
@@ -126,41 +127,7 @@ func (e Evidence) Check(d market.Domain) error {
 	return nil
 }
 
-func (e Evidence) signed() bindings.Signed { return bindSigned(e.Height, e.NodeSig) }
-
-// bindSigned is a signature in the two words of ERC-2098.
-func bindSigned(height uint64, sig market.Signature) bindings.Signed {
-	s := bindings.Signed{Height: height, R: [32]byte(sig[:32]), Vs: [32]byte(sig[32:64])}
-	s.Vs[0] |= (sig[64] - 27) << 7
-	return s
-}
-
-func bindOffer(o market.Offer) bindings.Offer {
-	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
-		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS,
-		Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks,
-		Pace: o.Pace}
-}
-
-func bindLease(l market.Lease) bindings.Lease {
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
-		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
-}
-
-func bindSegment(s commit.Segment) bindings.Segment {
-	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
-		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
-		Marks: s.Marks}
-}
-
-func bindHeader(h ir.Header) bindings.Header {
-	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset,
-		StepsPerSegment: h.StepsPerSegment, Stride: h.Stride, Steps: h.Steps,
-		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
-		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
-		Tensors: h.Tensors}
-}
+func (e Evidence) signed() bindings.Signed { return binder.Signed(e.Height, e.NodeSig) }
 
 func bindRef(r Ref) bindings.Ref {
 	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash, Height: r.Height}

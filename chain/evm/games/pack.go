@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
@@ -34,9 +35,9 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	case dispute.PickNodeMove:
 		return game.TryPackPickNode(c, m.Child, bindEntry(m.Node))
 	case dispute.PickOp:
-		return game.TryPackPickOp(c, m.Child, bindEntry(m.Node), bindOperator(m.Operator), bindHeader(m.Header))
+		return game.TryPackPickOp(c, m.Child, bindEntry(m.Node), bindOperator(m.Operator), binder.Header(m.Header))
 	case dispute.PickLink:
-		return game.TryPackPickLink(c, m.Link, m.Index, bindOperator(m.Operator), bindHeader(m.Header))
+		return game.TryPackPickLink(c, m.Link, m.Index, bindOperator(m.Operator), binder.Header(m.Header))
 	case dispute.OpenCells:
 		return game.TryPackOpenCells(c, m.Data)
 	case dispute.PickCellMove:
@@ -50,15 +51,21 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	case dispute.ProvePrivate:
 		return packPrivate(c, m, r)
 	case dispute.ProveLinked:
-		return game.TryPackProveLink(c, bindHeader(m.Header), bindEntry(m.Output), bindRecord(m.Record), bindRef(r))
+		return game.TryPackProveLink(c, binder.Header(m.Header), bindEntry(m.Output), bindRecord(m.Record), bindRef(r))
 	}
 	return nil, fmt.Errorf("%w: %T", ErrUnknownMove, m)
 }
 
 // PackChallenge returns the call data that begins a game at an interval.
 func PackChallenge(c Evidence, at dispute.Interval) ([]byte, error) {
-	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header),
-		c.signed(), bindInterval(at))
+	return game.TryPackChallenge(
+		binder.Offer(c.Offer),
+		binder.Lease(c.Lease),
+		binder.Segment(c.Segment),
+		binder.Header(c.Header),
+		c.signed(),
+		bindInterval(at),
+	)
 }
 
 // PackTimeout is the call that ends a game in the state s whose player to move
@@ -85,7 +92,7 @@ func bindOperator(o dispute.Operator) bindings.Operator {
 }
 
 func bindProof(m dispute.ProveTile) bindings.TileProof {
-	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Inputs: bindOpenings(m.Inputs),
+	p := bindings.TileProof{Header: binder.Header(m.Header), Encoding: m.Encoding, Inputs: bindOpenings(m.Inputs),
 		Leaf: m.Leaf}
 	for _, e := range m.Roots {
 		p.Roots = append(p.Roots, bindEntry(e))
@@ -104,7 +111,7 @@ func bindOpenings(openings []dispute.Opening) (out []bindings.Opening) {
 // bindRecord is a record, or nothing in its place.
 func bindRecord(r *dispute.Record) bindings.Record {
 	if r == nil {
-		return bindings.Record{Segment: bindSegment(commit.Segment{})}
+		return bindings.Record{Segment: binder.Segment(commit.Segment{})}
 	}
-	return bindings.Record{Segment: bindSegment(r.Segment), Line: r.Line, Path: bindRoots(r.Path)}
+	return bindings.Record{Segment: binder.Segment(r.Segment), Line: r.Line, Path: bindRoots(r.Path)}
 }

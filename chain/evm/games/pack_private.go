@@ -5,6 +5,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -20,7 +21,7 @@ var privateProof = func() abi.Arguments {
 }()
 
 func packPrivate(c bindings.Packed, m dispute.ProvePrivate, r Ref) ([]byte, error) {
-	p := bindings.PrivateProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Init: bindOpenings(m.Init),
+	p := bindings.PrivateProof{Header: binder.Header(m.Header), Encoding: m.Encoding, Init: bindOpenings(m.Init),
 		Leaf: m.Leaf, Proof: m.Proof}
 	for i, l := range m.Sealed {
 		p.Sealed[i] = bindings.SealedLeaf{Leaf: l.Leaf, Hash: l.Hash, Path: bindRoots(l.Path), Header: l.Header,

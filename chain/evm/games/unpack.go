@@ -7,10 +7,9 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/ir"
-	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -175,15 +174,6 @@ func recordOf(claim Ref, r bindings.Record) *dispute.Record {
 		return nil
 	}
 	return &dispute.Record{
-		Lease: claim.Lease, Height: claim.Height, Line: r.Line, Path: rootsOf(r.Path), Segment: segmentOf(s),
+		Lease: claim.Lease, Height: claim.Height, Line: r.Line, Path: rootsOf(r.Path), Segment: binder.SegmentOf(s),
 	}
-}
-
-func numericsOf(hash merkle.Root) string {
-	for _, name := range program.Numerics() {
-		if merkle.Sum(name) == hash {
-			return name
-		}
-	}
-	return ""
 }
