@@ -1,6 +1,11 @@
 package economics
 
 import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
@@ -55,10 +60,8 @@ func (p Params) LossesOn(in Setting) []Loss {
 	for _, honest := range []Party{Client, Provider, Verifier, Delegate} {
 		worst := Loss{Party: honest, Most: -1}
 		for _, t := range p.Threats(in) {
-			for _, l := range t.Losses {
-				if l.Party == honest && l.Most > worst.Most {
-					worst = l
-				}
+			if l, ok := t.of(honest); ok && l.Most > worst.Most {
+				worst = l
 			}
 		}
 		if worst.Most >= 0 {
@@ -97,22 +100,36 @@ func (p Params) lostTo(by Party, in Setting) []Loss {
 	switch by {
 	case Client:
 		return in.without(
-			Loss{Provider, sum(p.pays(credit), p.gas(in)), "it leaves with the credit's results, and none is checked"},
+			Loss{
+				Provider,
+				sum(p.pays(credit), p.gas(in)),
+				"it leaves with the credit's results, and nobody gives the " +
+					"provider a verdict",
+			},
 			Loss{Verifier, p.fees(all), "its vouchers name no verifier"},
-			Loss{Delegate, p.cuts(credit), "it leaves with the credit's results"})
+			Loss{Delegate, p.cuts(credit), "it leaves with the credit's results"},
+		)
 	case Provider:
+		vouched := all
+		why := "it gives the lease back in place of bringing its voucher, or loses a right claim on purpose"
+		if in.Rail == market.OnLightning { // a voucher is paid at once
+			vouched, why = credit, "it leaves before they are vouched for"
+		}
 		return in.without(
 			Loss{Client, 0, "nothing is paid without a voucher or a quorum of verdicts"},
-			Loss{Verifier, sum(p.cut(in), p.fees(all)), "it gives the lease back in place of bringing its voucher, or " +
-				"loses a right claim on purpose"},
-			Loss{Delegate, p.cuts(all), "it gives the lease back in place of bringing its voucher"})
+			Loss{Verifier, sum(p.cut(in), p.fees(vouched)), why}, Loss{Delegate, p.cuts(vouched), why})
 	case Verifier:
 		return in.without(
-			Loss{Client, part(p.Price, uint64(credit), 1), "claims of the credit for nothing, if nobody looks in their " +
-				"window; the price of a segment in addition wherever its draw took such verifiers alone"},
+			Loss{
+				Client,
+				part(p.Price, uint64(credit), 1),
+				"claims of the credit for nothing, if nobody looks in their " +
+					"window; the price of a segment in addition wherever its draw took such verifiers alone",
+			},
 			Loss{Provider, p.pays(credit), "right work is called wrong"},
 			Loss{Verifier, sum(p.cut(in), p.fees(credit)), "the majority is against who is right"},
-			Loss{Delegate, p.cuts(credit), "the work is claimed in place of being vouched for"})
+			Loss{Delegate, p.cuts(credit), "the work is claimed in place of being vouched for"},
+		)
 	case Delegate:
 		return []Loss{
 			{Client, part(p.Price, uint64(all), 1), "vouchers for work that nobody did"},
@@ -174,4 +191,68 @@ func (p Params) gas(in Setting) money.Units {
 		return 0
 	}
 	return sum(p.Fees.Lease, max(p.Fees.Respond-p.Answer, 0))
+}
+
+// ThreatTable returns what each hostile party takes at most in a lease of so many segments, on
+// each rail, as rows of a Markdown table. On the EVM chain an aggregator signs for the client.
+func ThreatTable(p Params, segments uint32) string {
+	var b strings.Builder
+	fmt.Fprintf(
+		&b,
+		"| hostile | who loses at most |%s by |\n| --- | --- |%s --- |\n",
+		cells(func(r market.Rail) string {
+			return "on " + string(r)
+		}),
+		cells(func(market.Rail) string { return "---" }),
+	)
+	on := map[market.Rail][]Threat{}
+	for _, r := range market.KnownRails {
+		on[r] = p.Threats(Setting{Rail: r, Segments: segments, Aggregated: r == market.OnEVM})
+	}
+	for i, by := range HostileParties {
+		for _, honest := range []Party{Client, Provider, Verifier, Delegate} {
+			if honest == Delegate && p.DelegateBPS == 0 {
+				continue
+			}
+			row, why := p.row(on, i, honest)
+			if why != "" {
+				fmt.Fprintf(&b, "| %s | %s |%s %s |\n", by, honest, row, why)
+			}
+		}
+		none := cells(func(r market.Rail) string { return cmp.Or(on[r][i].None, "—") })
+		if strings.Trim(none, " |—") != "" {
+			fmt.Fprintf(&b, "| %s | no such party |%s |\n", by, none)
+		}
+	}
+	return b.String()
+}
+
+// row writes what a party loses to the i-th hostile one on each rail, and by what.
+func (p Params) row(on map[market.Rail][]Threat, i int, honest Party) (row, why string) {
+	return cells(func(r market.Rail) string {
+		l, ok := on[r][i].of(honest)
+		if !ok {
+			return "—"
+		}
+		why = cmp.Or(why, l.By)
+		return p.cash(l.Most)
+	}), why
+}
+
+// of returns what a party loses.
+func (t Threat) of(honest Party) (Loss, bool) {
+	i := slices.IndexFunc(t.Losses, func(l Loss) bool { return l.Party == honest })
+	if i < 0 {
+		return Loss{}, false
+	}
+	return t.Losses[i], true
+}
+
+// cells writes one cell for each rail.
+func cells(text func(market.Rail) string) string {
+	var b strings.Builder
+	for _, r := range market.KnownRails {
+		fmt.Fprintf(&b, " %s |", text(r))
+	}
+	return b.String()
 }

@@ -63,7 +63,8 @@ func run(seed uint64, leases int, update bool) error {
 
 // sections are the generated parts of the document, by name.
 func sections(all []economy.Measured) map[string]string {
-	return map[string]string{"terms": terms(), "deviations": deviations(), "losses": losses(), "run": Measured(all)}
+	return map[string]string{"terms": terms(), "deviations": deviations(), "losses": losses(), "threats": threats(),
+		"run": Measured(all)}
 }
 
 // terms says what the figures are for.
@@ -78,6 +79,11 @@ func terms() string {
 func deviations() string { return economics.Table(economy.Usual()) }
 
 func losses() string { return economics.LossTable(economy.Usual()) }
+
+// leased is how many segments the leases of the document have.
+const leased = 4
+
+func threats() string { return economics.ThreatTable(economy.Usual(), leased) }
 
 // Measured is a run as a Markdown table, in dollars per attempt.
 func Measured(all []economy.Measured) string {
