@@ -28,6 +28,9 @@ const suites = {
   private: { folder: "zkproof/keys", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^TestPrivate(Refusals|Leaves)$"] },
 };
 
+// What notices that a deployment's parameter is not checked.
+const deployments = "TestDeploymentsThatMakeNoSense";
+
 // The largest number of suites that are run.
 const asked = Number(process.env.SUITES ?? 3);
 
@@ -138,6 +141,40 @@ function fails(suite, id, only) {
   });
 }
 
+// testsIn lists the tests that a folder defines.
+function testsIn(folder) {
+  const files = readdirSync(join(root, folder)).filter((f) => f.endsWith("_test.go"));
+  return files.flatMap((f) => [...readFileSync(join(root, folder, f), "utf8").matchAll(/^func (Test\w+)\(/gm)].map((m) => m[1]));
+}
+
+// unknown lists the names of tests that no test has any more. A renamed test would be left out
+// of its suite, or run in one that must skip it, and nobody would notice.
+function unknown(rows) {
+  const wrong = [];
+  for (const [name, { folder, args }] of Object.entries(suites)) {
+    const all = testsIn(folder);
+    for (const arg of args) {
+      const [, flag, pattern] = /^-test\.(run|skip)=(.*)$/.exec(arg) ?? [];
+      for (const one of alternatives(pattern ?? "")) {
+        if (!all.some((t) => new RegExp(one).test(t))) wrong.push(`the suite ${name} names -test.${flag} ${one}: no test of ${folder} is called so`);
+      }
+    }
+  }
+  const all = Object.values(suites).flatMap(({ folder }) => testsIn(folder));
+  if (!all.includes(deployments)) wrong.push(`mutate.mjs names ${deployments}: there is no such test`);
+  for (const [key, by] of Object.entries(rows)) {
+    if (!by.startsWith("nothing: ") && !all.includes(by)) wrong.push(`docs/mutation.md names ${by}, which notices ${key}: there is no such test`);
+  }
+  return wrong;
+}
+
+// alternatives splits a pattern of tests into those of its names: ^A(B|C)$ into ^AB$ and ^AC$.
+function alternatives(pattern) {
+  const group = /^(.*?)\(([^()]*)\)(.*)$/.exec(pattern);
+  const all = group ? group[2].split("|").map((one) => group[1] + one + group[3]) : pattern.split("|");
+  return all.filter(Boolean);
+}
+
 // naming lists the tests of contracts/evm that name an error: running them is cheap.
 function naming(error) {
   const folder = join(root, "contracts/evm");
@@ -153,7 +190,7 @@ async function judge(check, hint) {
     const { names } = await fails(suites.private, check.id);
     return names[0] ?? "";
   }
-  const likely = check.error === "BadParameter" ? "TestDeploymentsThatMakeNoSense" : naming(check.error);
+  const likely = check.error === "BadParameter" ? deployments : naming(check.error);
   for (const only of [hint, likely].filter(Boolean)) {
     for (const name of ["calls", ...(only === hint ? ["games", "long"] : [])].filter((n) => !skipped.includes(n))) {
       const { names } = await fails(suites[name], check.id, only);
@@ -173,6 +210,8 @@ async function run(anew) {
   const equal = equivalents();
   const found = !anew && existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
   const hints = existsSync(page) ? rowsOf(readFileSync(page, "utf8")) : {};
+  const gone = unknown({});
+  if (gone.length) throw new Error(gone.join("\n"));
   const wanted = new RegExp(process.env.MUTANTS ?? "");
   const queue = list.filter((c) => !found[c.key] && wanted.test(c.key) && !(c.key in equal));
   overlay(compiled(list, queue));
@@ -209,16 +248,18 @@ function equivalents() {
   return Object.fromEntries(lines.map((l) => l.split(" => ")));
 }
 
-// check fails if the table has other checks than the sources, or a check that no test
-// notices.
+// check fails if the table has other checks than the sources, a check that no test notices, or
+// the name of a test that does not exist.
 function compare() {
   const keys = checks().map((c) => c.key);
   const rows = rowsOf(readFileSync(page, "utf8"));
   const wrong = [...keys.filter((k) => !rows[k]), ...Object.keys(rows).filter((k) => !keys.includes(k))];
+  const gone = unknown(rows);
   for (const k of wrong) console.error(`docs/mutation.md and the sources differ about: ${k}`);
-  if (wrong.length) console.error("run scripts/contracts/mutate");
+  for (const line of gone) console.error(line);
+  if (wrong.length || gone.length) console.error("run scripts/contracts/mutate");
   else console.log(`mutation: docs/mutation.md has all ${keys.length} checks of the sources, each with what notices its absence`);
-  process.exitCode = wrong.length ? 1 : 0;
+  process.exitCode = wrong.length || gone.length ? 1 : 0;
 }
 
 if (process.argv[2] === "check") compare();
