@@ -75,6 +75,7 @@ func TestPointing(t *testing.T) {
 		"no interval":       func(s *dispute.State) { s.Interval = dispute.NotKnown },
 		"not an end":        func(s *dispute.State) { s.Phase = dispute.Cells },
 		"no phase":          func(s *dispute.State) { s.Phase = dispute.ProveLink + 1 },
+		"no end of a link":  func(s *dispute.State) { s.Phase, s.Link = dispute.Cells, dispute.LossLink },
 		"two steps":         func(s *dispute.State) { s.Count = 2 },
 		"no step":           func(s *dispute.State) { s.Count = 0 },
 		"a step after":      func(s *dispute.State) { s.Step = st.Step + st.Count },
