@@ -49,7 +49,7 @@ func (m *machine) collect() error {
 		return m.close()
 	case len(s.claimable(s.Vouched(), s.Vouched())) > 0 && (s.silent() || s.expired()):
 		m.claim()
-	case over && (!s.mayClaimMore() || s.silent()) && len(s.claimable(s.Vouched(), s.Vouched())) == 0:
+	case over && (!s.mayClaimMore() || s.hopeless()) && len(s.claimable(s.Vouched(), s.Vouched())) == 0:
 		return m.close()
 	}
 	return nil

@@ -33,6 +33,9 @@ type CommittedTo struct {
 	Sig     market.Signature // of the node key on the Commitment
 	Height  uint64           // Commitment.Height
 	Fields  commit.Segment   // whose hash Hash is: what a claim on chain shows
+	// Anew says that the provider asks verifiers itself, with another height: what was said
+	// under the earlier one counts no more, unless the segment can be claimed with it.
+	Anew bool
 }
 
 // Judged says that a verifier has given a verdict on a commitment.

@@ -38,6 +38,9 @@ type Policy struct {
 	// MaxUnpaid is how much vouched pay, in base units, a provider leaves unpaid on chain
 	// before it has it paid in mid-lease; 0: any.
 	MaxUnpaid uint64 `cbor:"5,keyasint,omitempty"`
+	// Checks is for how long after the other side has vanished a provider waits for verdicts
+	// for which it asks itself: see State.Unchecked. 0: it asks nobody.
+	Checks uint64 `cbor:"6,keyasint,omitempty"`
 }
 
 // DefaultPolicy suits a chain with blocks every few seconds.

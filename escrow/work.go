@@ -37,7 +37,7 @@ func (e CommittedTo) apply(m *machine) error {
 		return err
 	}
 	if e.Segment < uint32(len(s.Segments)) && s.Segments[e.Segment].Step != Working {
-		return s.Segments[e.Segment].renamed(e)
+		return s.Segments[e.Segment].renamed(e, int(s.Deal.Offer.Quorum))
 	}
 	if err := m.mayCommit(e.Segment); err != nil {
 		return err
@@ -54,17 +54,19 @@ func (e CommittedTo) apply(m *machine) error {
 }
 
 // renamed takes another height for the draw of a committed segment, as long as nobody has
-// judged it, and refuses anything else that differs.
-func (g *Segment) renamed(e CommittedTo) error {
+// judged it, or too few for a claim and the provider asks anew. It refuses anything else that
+// differs.
+func (g *Segment) renamed(e CommittedTo, quorum int) error {
+	anew := e.Anew && (g.Step == Committed || g.Step == Disputed) && len(g.agreeing()) < quorum
 	switch {
 	case g.Hash == e.Hash && g.Height == e.Height:
 		return nil
 	case g.Hash != e.Hash:
 		return fmt.Errorf("%w: segment %d was committed with another hash", ErrSegment, e.Segment)
-	case g.Step != Committed || len(g.Verdicts) > 0 || e.Height < g.Height:
+	case !anew && (g.Step != Committed || len(g.Verdicts) > 0), e.Height < g.Height:
 		return fmt.Errorf("%w: segment %d was committed with another height", ErrSegment, e.Segment)
 	}
-	g.Height, g.Sig = e.Height, e.Sig
+	g.Height, g.Sig, g.Verdicts = e.Height, e.Sig, nil
 	return nil
 }
 

@@ -115,6 +115,9 @@ type LeaseProposal struct {
 	Start        Blob         `cbor:"4,keyasint" json:"start"`
 	// Candidates hash to Lease.Verifiers: they alone may be drawn in the lease.
 	Candidates []Candidate `cbor:"5,keyasint" json:"candidates"`
+	// Peers are the candidates' libp2p peer ids, in their order. The provider of a job with a
+	// trace wants them: it asks the verifiers itself if the coordinator does not.
+	Peers []string `cbor:"6,keyasint,omitempty" json:"peers,omitempty"`
 }
 
 // LeaseReply carries the provider's signature, or its refusal.
@@ -189,7 +192,9 @@ func (r Receipt) Digest() common.Hash {
 	return mustHash("infernet/receipt/1", r)
 }
 
-// CheckRequest asks a drawn verifier to re-execute a segment.
+// CheckRequest asks a drawn verifier to re-execute a segment. It is the coordinator's, or the
+// provider's if the coordinator has the segment not checked. Receipt may then be left zero,
+// where a wrong segment can be disputed: see ValidCheck.InTime.
 type CheckRequest struct {
 	Announcement Announcement  `cbor:"1,keyasint" json:"announcement"`
 	Lease        SignedLease   `cbor:"2,keyasint" json:"lease"`

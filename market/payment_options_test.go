@@ -265,7 +265,7 @@ func TestALeaseIsForOnePaymentOption(t *testing.T) {
 	}
 	l := leaseOf(at)
 	p := market.LeaseProposal{Announcement: at.Announcement(), Lease: l, Sig: delegate.sign(l),
-		Candidates: theCandidates()}
+		Candidates: theCandidates(), Peers: []string{checker.peer()}}
 	if _, err := p.Validate(domain, b.Bid(), now); err != nil {
 		t.Fatal(err)
 	}

@@ -136,6 +136,9 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 	if err != nil {
 		return ValidLeaseProposal{}, err
 	}
+	if err := p.validPeers(ann.Offer()); err != nil {
+		return ValidLeaseProposal{}, err
+	}
 	if err := l.Validate(ann, now); err != nil {
 		return ValidLeaseProposal{}, err
 	}
@@ -143,6 +146,22 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 		return ValidLeaseProposal{}, fmt.Errorf("lease: %w", err)
 	}
 	return ValidLeaseProposal{p, ann}, nil
+}
+
+// validPeers: those of the candidates, or none where the provider has no use for them.
+func (p LeaseProposal) validPeers(o Offer) error {
+	if len(p.Peers) == 0 && o.Trace == (common.Hash{}) {
+		return nil
+	}
+	if len(p.Peers) != len(p.Candidates) {
+		return fmt.Errorf("%w: peers: want the peer id of each candidate", ErrRange)
+	}
+	for i, id := range p.Peers {
+		if node, err := NodeOf(id); err != nil || node != p.Candidates[i].Node {
+			return fmt.Errorf("%w: peers: %d is not a peer id of the candidate's node", ErrContact, i)
+		}
+	}
+	return nil
 }
 
 // Validate checks a provider's answer to lease l and returns its signature. For a

@@ -199,7 +199,7 @@ func (v ValidCheck) Lease() ValidLease { return v.lease }
 func (v ValidCheck) Result() ValidResult { return v.result }
 
 // Validate checks everything in the request except the draw, which needs the hash of
-// block Receipt.DrawHeight (see Draw).
+// block of the commitment's height (see Draw).
 func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err := validCandidates(c.Candidates, c.Lease.Lease); err != nil {
 		return ValidCheck{}, err
@@ -222,11 +222,30 @@ func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err != nil {
 		return ValidCheck{}, err
 	}
-	if _, err := c.Receipt.Validate(ann, c.Lease.Lease, result.Commitment(), 0); err != nil {
+	if err := c.validReceipt(ann, result.Commitment()); err != nil {
 		return ValidCheck{}, err
 	}
 	return ValidCheck{c, lease, result}, nil
 }
+
+// validReceipt: the coordinator's, or none where a wrong segment can be disputed. Elsewhere who
+// was found wrong could be found right by others, in a draw that the first did not see.
+func (c CheckRequest) validReceipt(ann ValidAnnouncement, m Commitment) error {
+	if c.Receipt == (Receipt{}) && ann.Offer().Trace != (common.Hash{}) {
+		return nil
+	}
+	_, err := c.Receipt.Validate(ann, c.Lease.Lease, m, 0)
+	return err
+}
+
+// Receipted reports whether the coordinator has signed that it knew the commitment before its
+// block was mined.
+func (v ValidCheck) Receipted() bool { return v.c.Receipt != (Receipt{}) }
+
+// InTime returns nil if the block of the draw is not mined yet, nor the next one, for a verifier
+// whose head this is. It is the condition for a request without a receipt: nobody else says that
+// the provider did not choose its draw. Otherwise the error wraps ErrLate or ErrRange.
+func (v ValidCheck) InTime(head uint64) error { return v.result.Commitment().CheckHeight(head) }
 
 // validCandidates: few, distinct, in order, those that the lease names, and not its provider.
 func validCandidates(cs []Candidate, l Lease) error {
@@ -259,7 +278,7 @@ func (v ValidCheck) Draw(blocks []common.Hash, node common.Address) (Drawing, er
 	}
 	if !d.Includes(v.c.Candidates, node) {
 		return d, fmt.Errorf("%w: block %d does not draw node %s for this segment", ErrDraw,
-			v.c.Receipt.DrawHeight, node)
+			v.result.Commitment().Height, node)
 	}
 	return d, nil
 }

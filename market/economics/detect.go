@@ -32,9 +32,19 @@ func (p Params) Detected(altered uint32, c Coalition) float64 {
 	return math.Pow(honest*hit, draws)
 }
 
+// Unheard returns the probability that a right segment has too few verdicts for a claim,
+// although its provider asks all candidates of the lease itself: all others are friends of the
+// client. Where nothing can be disputed a provider asks nobody, and it is 1.
+func (p Params) Unheard(c Coalition) float64 {
+	if p.Lock == 0 {
+		return 1
+	}
+	all, need := max(p.Candidates, uint32(p.Verifiers)), uint32(p.Verifiers)
+	return c.atLeast(all-need+1, all)
+}
+
 // Rejected returns the probability that a right segment is rejected because the client's
-// friends are a majority of the panel (market/job), with fewer verdicts for it than its
-// provider can claim with.
+// friends are a majority of the panel (market/job).
 func (p Params) Rejected(c Coalition) float64 {
 	panel := uint32(p.Verifiers) + 1
 	return c.atLeast(panel/2+1, panel)

@@ -32,8 +32,9 @@ const (
 )
 
 // Deviations that no number of a job turns into a loss. Leave takes the results of a lease and
-// has none of them checked. Reject has the client's friends reject right work. OwnCheck signs
-// a friend's right work unchecked.
+// has none of them checked. Reject has the client's friends reject right work. Both bring
+// something only if the lease's verifiers are friends, or if nothing can be disputed: otherwise
+// the provider asks the verifiers itself. OwnCheck signs a friend's right work unchecked.
 const (
 	Leave    Name = "leave"
 	Reject   Name = "reject"
@@ -48,7 +49,8 @@ type Deviation struct {
 	// Gain comes with probability Success, and Loss with probability Caught: base units.
 	Gain, Loss      money.Units
 	Success, Caught float64
-	// Open says that no number of a job changes its sign. Its gain is then bounded by Gain.
+	// Open says that it does not lose by the Margin, and that no number of a job changes that.
+	// Its gain is then bounded by Gain.
 	Open bool
 }
 
@@ -175,20 +177,24 @@ func (p Params) ofVerifiers() []Deviation {
 	return all
 }
 
-// open are the deviations that no number of a job makes a loss. The first two are per lease,
-// and cost the fees of another lease.
+// open are the deviations that depend on who bids, and not on a job's numbers. The first two are
+// per lease, and cost the fees of another lease.
 func (p Params) open() []Deviation {
-	credit := part(p.Price, uint64(p.Credit), 1)
-	return []Deviation{{
+	credit, unheard, rejected := part(p.Price, uint64(p.Credit), 1), p.Unheard(p.Coalition), p.Rejected(p.Coalition)
+	all := []Deviation{{
 		Name: Leave, What: "a client takes the credit's results, has none checked, and leaves", Gain: credit,
-		Success: 1, Loss: p.Fees.Lease, Caught: 1, Open: true,
+		Success: unheard, Loss: p.Fees.Lease, Caught: 1,
 	}, {
 		Name: Reject, What: "a client's friends reject right work", Gain: credit,
-		Success: p.Rejected(p.Coalition), Loss: p.Fees.Lease, Caught: p.Rejected(p.Coalition), Open: true,
+		Success: min(rejected, unheard), Loss: p.Fees.Lease, Caught: rejected,
 	}, {
 		Name: OwnCheck, What: "a friend's right work is signed unchecked: the segment is right", Gain: p.CheckCost(),
-		Success: p.Coalition.chance(1), Open: true,
+		Success: p.Coalition.chance(1),
 	}}
+	for i := range all {
+		all[i].Open = all[i].Margin() < Margin
+	}
+	return all
 }
 
 // Spread returns the standard deviation of what one attempt brings, if gain and loss come

@@ -193,16 +193,32 @@ func TestWorthlessMoney(t *testing.T) {
 	}
 }
 
-// TestWhatStaysOpen is the list of what pays and cannot be refused: it must not grow unseen.
+// TestWhatStaysOpen is the list of what pays and cannot be refused: it must not grow unseen. With
+// twelve verifiers to ask, a client that leaves or has right work rejected loses. With as few as
+// a segment needs, or where nothing can be disputed, it gains.
 func TestWhatStaysOpen(t *testing.T) {
 	p := usual()
 	for n, most := range map[Name]money.Units{Leave: 500_000, Reject: 500_000, OwnCheck: p.CheckCost()} {
-		d := named(t, p, n)
-		if !d.Open || d.Gain != most || d.Expected() <= 0 {
-			t.Errorf("%s: %+v", n, d)
+		for name, x := range map[string]struct {
+			candidates uint32
+			lock       money.Units
+			open       bool
+		}{"one": {0, p.Lock, true}, "twelve": {12, p.Lock, n == OwnCheck}, "no game": {12, 0, true}} {
+			q := p
+			q.Candidates, q.Lock = x.candidates, x.lock
+			if d := named(t, q, n); d.Open != x.open || d.Gain != most || d.Expected() > 0 != x.open {
+				t.Errorf("%s, %s: %+v", n, name, d)
+			}
 		}
 	}
 	c := Coalition{4, 12}
+	if got, want := p.Unheard(c), 4.0/12; math.Abs(got-want) > 1e-12 {
+		t.Errorf("of one verifier nobody is heard with %f, want %f", got, want)
+	}
+	p.Candidates = 3
+	if got, want := p.Unheard(c), 4.0*3*2/(12*11*10); math.Abs(got-want) > 1e-12 {
+		t.Errorf("of three verifiers nobody is heard with %f, want %f", got, want)
+	}
 	if got, want := p.Rejected(c), 4.0/12*3/11; math.Abs(got-want) > 1e-12 {
 		t.Errorf("rejected with %f, want %f", got, want)
 	}

@@ -26,7 +26,7 @@ func (p Params) Losses() []Loss {
 		{Client, part(p.Price, uint64(p.Credit), 1), "claims on chain at which nobody looks in their window, " +
 			"and the price of every segment that a cheat's friends were drawn for"},
 		{Provider, sum(part(p.Pay(), uint64(p.Credit), 1), p.Fees.Lease, max(p.Fees.Respond-p.Answer, 0)),
-			"a client that leaves with the credit's results, and the gas"},
+			p.leaving() + ", and the gas"},
 		{Verifier, sum(p.Cut(), p.Cost()), "a provider that loses a right claim on purpose, and one check that " +
 			"nobody pays; what whole checks cost beyond their fee comes back on average"},
 	}
@@ -35,4 +35,12 @@ func (p Params) Losses() []Loss {
 			"a game that another decides first: the bond comes back"})
 	}
 	return loss
+}
+
+// leaving says what takes a provider's pay.
+func (p Params) leaving() string {
+	if p.Lock == 0 {
+		return "a client that leaves with the credit's results"
+	}
+	return "a client that leaves with the credit's results, under a lease whose verifiers are its friends"
 }

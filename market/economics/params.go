@@ -46,6 +46,9 @@ type Params struct {
 	DrawsAdd bool
 	// Decimals are those of amounts in texts.
 	Decimals int
+	// Candidates is how many verifiers may be asked under a lease, where a provider asks them
+	// itself if its client does not. 0: no more than a segment needs.
+	Candidates uint32
 	// Coalition is how much of the verifiers' stake acts together against the others.
 	Coalition Coalition
 }

@@ -38,6 +38,7 @@ type ProposeLease struct {
 	Lease      market.Lease
 	Start      market.Blob
 	Candidates []market.Candidate // those of Lease.Verifiers
+	Peers      []string           // their peer ids
 }
 
 // Fund asks to open the lease on chain, with a deposit of the amount that the job's

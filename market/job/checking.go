@@ -111,6 +111,15 @@ func (l ActiveLease) candidates() []market.Candidate {
 	return cs
 }
 
+// peers returns the peer ids of the candidates.
+func (l ActiveLease) peers() []string {
+	ids := make([]string, len(l.Pool))
+	for i, p := range l.Pool {
+		ids[i] = p.Peer
+	}
+	return ids
+}
+
 // work returns the work of a commitment, to be changed.
 func (m *machine) work(commitment common.Hash) (*Work, error) {
 	if l := m.s.Lease; l != nil {

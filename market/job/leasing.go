@@ -173,7 +173,7 @@ func (m *machine) peer(node common.Address) string {
 
 func (s State) proposalAction() Action {
 	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint,
-		Candidates: s.Lease.candidates()}
+		Candidates: s.Lease.candidates(), Peers: s.Lease.peers()}
 }
 
 func (e LeaseSigned) apply(m *machine) error {

@@ -159,7 +159,7 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	ctx, cancel := context.WithTimeout(ctx, leaseReply)
 	defer cancel()
 	msg := market.LeaseProposal{Announcement: at.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start,
-		Candidates: x.Candidates}
+		Candidates: x.Candidates, Peers: x.Peers}
 	reply, err := wire.Ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
 	if err != nil {
 		return ev, err

@@ -27,6 +27,8 @@ type LeaseRecord struct {
 	Ended        string              `cbor:"4,keyasint"` // why no more work is done
 	// Candidates are the verifiers that may be drawn in the lease.
 	Candidates []market.Candidate `cbor:"5,keyasint"`
+	// Peers are their peer ids, where this node may have to ask them itself.
+	Peers []string `cbor:"6,keyasint,omitempty"`
 }
 
 // Provider trains segments under leases. It works on one lease at a time, because the
@@ -46,6 +48,7 @@ type Provider struct {
 	open     map[common.Hash]LeaseRecord // that are not settled
 	slot     slot
 	verdicts committedVerdicts
+	asked    asked
 	states   servedStates
 	idle     chan struct{} // closed while no work is under way
 	draining bool
@@ -96,6 +99,7 @@ func (p *Provider) Run(ctx context.Context) error {
 	if err := p.d.DropClaims(p.d.Heads.Latest().Time); err != nil {
 		return err
 	}
+	p.wg.Go(func() { p.watchUnchecked(ctx) })
 	p.watchStanding(ctx)
 	p.mu.Lock()
 	p.ctx = nil
@@ -330,7 +334,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{
-		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates,
+		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates, Peers: q.Peers,
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
 	w := newWork(p, from, v, r)

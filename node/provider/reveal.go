@@ -73,6 +73,9 @@ func (p *Provider) mayReveal(ctx context.Context, r market.SegmentResult, lease 
 	if err != nil {
 		return p2p.Refuse(wire.CodeUnknown, "no lease %s here", r.Commitment.Lease)
 	}
+	if q, ok := p.asked.of(r.Commitment.StructHash()); ok {
+		return p.mayRevealAsked(r.Commitment.StructHash(), q)
+	}
 	gone := s.Seen + s.Policy.Patience
 	if s.Chain.Time <= gone {
 		return p2p.Refuse(wire.CodeBusy, "the commitment is kept: the coordinator shows the log")

@@ -47,21 +47,33 @@ func (w *work) segment(s *executor.Session, i uint32) error {
 // sign names the block that draws the segment's verifiers, which nobody knows yet, signs the
 // commitment, and keeps it before anybody hears of it.
 func (w *work) sign(r market.SegmentResult, start market.Blob) (market.SegmentResult, error) {
-	r.Commitment.Height = w.p.d.Heads.Latest().Number + market.DrawAhead
-	var err error
-	if r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment)); err != nil {
-		return r, err
-	}
-	if r.EndSig, err = w.p.d.Key.SignDigest(w.ctx, r.EndDigest()); err != nil {
+	r, err := w.p.named(w.ctx, w.ann.Domain(), r)
+	if err != nil {
 		return r, err
 	}
 	if err := w.keepClaim(r, start); err != nil {
 		return r, err
 	}
-	return r, w.p.leases.Apply(w.hash, escrow.CommittedTo{
-		Segment: r.Commitment.Segment - w.lease.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
+	return r, w.p.leases.Apply(w.hash, committed(r, w.lease))
+}
+
+// named names a height for the draw of a segment and signs the commitment.
+func (p *Provider) named(ctx context.Context, d market.Domain, r market.SegmentResult) (market.SegmentResult, error) {
+	r.Commitment.Height = p.d.Heads.Latest().Number + market.DrawAhead
+	var err error
+	if r.Sig, err = p.d.Key.SignDigest(ctx, d.Digest(r.Commitment)); err != nil {
+		return r, err
+	}
+	r.EndSig, err = p.d.Key.SignDigest(ctx, r.EndDigest())
+	return r, err
+}
+
+// committed is what a lease's escrow machine is told of a segment.
+func committed(r market.SegmentResult, l market.Lease) escrow.CommittedTo {
+	return escrow.CommittedTo{
+		Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
 		Height: r.Commitment.Height, Fields: r.Segment,
-	})
+	}
 }
 
 // mayBegin waits until the escrow machine allows the segment: a provider works ahead of its
@@ -167,7 +179,7 @@ func (w *work) keepClaim(r market.SegmentResult, start market.Blob) error {
 // it goes on. Where the coordinator refuses the block of the draw, or answers after that
 // block, another is named. One that does so again and again chooses among the draws.
 func (w *work) submit(r market.SegmentResult, start market.Blob) error {
-	refusals := 0
+	refusals, began := 0, time.Now()
 	for {
 		err := w.offer(r)
 		if err == nil || errors.Is(err, errEnded) || errors.Is(err, errReceipt) {
@@ -179,8 +191,11 @@ func (w *work) submit(r market.SegmentResult, start market.Blob) error {
 		if w.vanished() {
 			return errors.New("the client has vanished")
 		}
+		if time.Since(began) > voucherWait {
+			return errNoVoucher // it answers heartbeats, and nothing else
+		}
 		if late(err) {
-			if refusals++; refusals > market.MaxRenamed {
+			if refusals++; refusals >= market.MaxRenamed { // the last name is for asking verifiers
 				return fmt.Errorf("the coordinator let %d draws of a segment lapse: %w", refusals, err)
 			}
 			w.event("refused", "segment %d, its draw lapsed (%d in a row): %v", r.Commitment.Segment, refusals, err)

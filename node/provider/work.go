@@ -234,7 +234,8 @@ func (w *work) backed(ctx context.Context, r *rail.Supervisor) error {
 
 // follow opens the escrow machine of a lease.
 func (p *Provider) follow(c *rail.Supervisor, r LeaseRecord) error {
-	policy := escrow.Policy{Patience: p.bounds.Patience, Grace: role.Grace(r.Announcement.Offer), Retry: 10}
+	policy := escrow.Policy{Patience: p.bounds.Patience, Grace: role.Grace(r.Announcement.Offer), Retry: 10,
+		Checks: checksWait}
 	if c.Advances {
 		policy.MaxUnpaid = uint64(p.bounds.MaxUnpaid)
 	}

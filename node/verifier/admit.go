@@ -14,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -25,14 +26,19 @@ import (
 const headLag = 4
 
 // Check answers /infernet/check/1. A request costs this node signatures, one reading of the
-// lease on its rail a block, and nothing else, until the rail shows the lease's money.
+// lease on its rail a block, and nothing else, until the rail shows the lease's money. The
+// coordinator sends it. The lease's provider does if the coordinator has the segment not checked.
 func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
-	if from.String() != q.Announcement.Contact {
-		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "a check comes from the offer's coordinator")
+	if from.String() != q.Announcement.Contact && from.String() != q.ProviderPeer {
+		return market.Ack{}, p2p.Refuse(wire.CodeInvalid,
+			"a check comes from the offer's coordinator or the lease's provider")
 	}
 	valid, err := q.Validate(v.d.Rails, v.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
+	}
+	if known, err := v.accepted(valid); known || err != nil {
+		return wire.Accepted, err
 	}
 	c, err := v.admit(ctx, valid, from)
 	if err != nil {
@@ -69,12 +75,54 @@ func (v *Verifier) admit(ctx context.Context, valid market.ValidCheck, from peer
 	if err := v.backed(ctx, valid); err != nil {
 		return check{}, p2p.Refuse(wire.CodeBusy, "%s", wire.Short(err))
 	}
+	c := check{ValidCheck: valid, from: from}
+	if !valid.Receipted() {
+		return c, v.inTime(c)
+	}
+	return c, v.draw(ctx, &c)
+}
+
+// accepted reports whether a request without a receipt was accepted before: the provider has not
+// heard that, and its block may be mined by now.
+func (v *Verifier) accepted(valid market.ValidCheck) (bool, error) {
+	if valid.Receipted() {
+		return false, nil
+	}
+	key := checkKey(valid.Result().Hash())
+	if _, ok, err := ledger.Get[CheckRecord](v.d.Ledger, key.Space, key.ID); ok || err != nil {
+		return ok, err
+	}
+	m := valid.Result().Commitment()
+	old, ok, err := v.d.Given(m.Lease, m.Segment)
+	return ok && old.Verdict.Verdict.Commitment == valid.Result().Hash(), err
+}
+
+// inTime returns nil for a request without a receipt whose block is not mined. This node then
+// executes what that block draws, whether or not it is asked again: a provider that has seen
+// the draw cannot take the request back.
+func (v *Verifier) inTime(c check) error {
+	candidates, me := c.Request().Candidates, v.d.Key.Address()
+	if !slices.ContainsFunc(candidates, func(x market.Candidate) bool { return x.Node == me && x.Weight > 0 }) {
+		return fmt.Errorf("%w: node %s is no candidate of the lease", market.ErrDraw, me)
+	}
+	switch err := c.InTime(v.d.Heads.Latest().Number); {
+	case errors.Is(err, market.ErrLate):
+		return p2p.Refuse(wire.CodeLate, "%s", wire.Short(err))
+	default:
+		return err
+	}
+}
+
+// draw sets what the blocks of a check draw. It waits for them.
+func (v *Verifier) draw(ctx context.Context, c *check) error {
+	heights := c.Request().Result.Heights()
 	blocks, err := v.d.BlocksAt(ctx, heights)
 	if err != nil {
-		return check{}, p2p.Refuse(wire.CodeBusy, "block %d is not there yet", latest)
+		return p2p.Refuse(wire.CodeBusy, "block %d is not there yet", slices.Max(heights))
 	}
-	drawing, err := valid.Draw(blocks, v.d.Key.Address())
-	return check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}, err
+	drawing, err := c.Draw(blocks, v.d.Key.Address())
+	c.drawn, c.block = drawing.Intervals, blocks[len(blocks)-1]
+	return err
 }
 
 // backed returns nil if the rail shows money that is held for the lease of a check. It reads a

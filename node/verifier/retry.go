@@ -107,6 +107,14 @@ func (v *Verifier) attempt(ctx context.Context, c check) error {
 		return err
 	}
 	claim := c.Result().Commitment()
+	if c.drawn == 0 {
+		if head := v.d.Heads.Latest().Number; head < claim.Height {
+			return p2p.Refuse(wire.CodeBusy, "block %d is not there yet", claim.Height)
+		}
+		if err := v.draw(ctx, &c); err != nil {
+			return err
+		}
+	}
 	end, err := v.d.Attempts.Begin(c.Result().Hash().Hex(), c.Announcement().JobID(),
 		fmt.Sprintf("the check of segment %d of job %s of client %s", claim.Segment, c.Announcement().JobID(),
 			c.Announcement().Offer().Client))

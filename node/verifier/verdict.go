@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -244,27 +245,27 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 	}
 }
 
-// revealedLog returns the segment's log. The coordinator reveals it for the commitment, or
-// the provider if the coordinator is away. While others have not committed yet, the error is
+// revealedLog returns the segment's log. Who asks reveals it for the commitment, or the other of
+// coordinator and provider if the one is away. While others have not committed yet, the error is
 // that of a busy peer, and nothing is waited for here.
 func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.VerdictCommitment) (
 	log []byte, err error,
 ) {
-	from := []peer.ID{c.from, providerPeer(c.Request())}
+	from := c.parties()
 	err = retry.Do(ctx, wire.Deliver, func() error {
-		var errs [2]error
+		errs := make([]error, len(from))
 		for i, p := range from {
 			if log, errs[i] = v.reveal(ctx, p, c, commitment); errs[i] == nil {
 				return nil
 			}
 			if wire.Busy(errs[i]) {
-				break // the coordinator decides when the log is shown
+				break // it decides when the log is shown
 			}
 		}
-		if wire.Busy(errs[0]) || wire.Final(errs[0]) && wire.Final(errs[1]) {
-			return retry.Final(errors.Join(errs[:]...))
+		if wire.Busy(errs[0]) || !slices.ContainsFunc(errs, func(err error) bool { return !wire.Final(err) }) {
+			return retry.Final(errors.Join(errs...))
 		}
-		return errors.Join(errs[:]...)
+		return errors.Join(errs...)
 	})
 	return log, err
 }

@@ -49,9 +49,9 @@ type Challenger interface {
 // check is a request that passed its checks.
 type check struct {
 	market.ValidCheck
-	drawn market.Intervals
-	from  peer.ID
-	block common.Hash // that drew it
+	drawn market.Intervals // none until the block of a request without a receipt is mined
+	from  peer.ID          // who asks
+	block common.Hash      // that drew it
 	// alone says that the provider does not serve the states that the drawn intervals start
 	// from: they are computed from the segment's start.
 	alone bool
@@ -153,8 +153,8 @@ func (v *Verifier) BidExpiry(offer common.Hash) uint64 {
 func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	q := valid.Request()
 	c := ledger.Change{
-		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment),
+		Kind: "check.accepted", Body: q.Result.Commitment, At: v.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: checkKey(valid.Result().Hash()),
 			Value: CheckRecord{Request: q, From: from.String()}}},
 	}
 	if q.Announcement.Offer.Trace != (common.Hash{}) {
@@ -200,7 +200,7 @@ func (v *Verifier) Resume(ctx context.Context) error {
 			v.queue.put(postponed{check: c})
 		case err != nil: // over, or not possible any more
 			v.d.Log.Info("old check dropped", "commitment", r.ID, "err", err)
-			if err := v.forget(r.Value.Request.Receipt.Commitment); err != nil {
+			if err := v.forget(r.Value.Request.Result.Commitment.StructHash()); err != nil {
 				return err
 			}
 		}
@@ -217,12 +217,11 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 	if err != nil {
 		return check{}, err
 	}
-	blocks, err := v.d.BlocksAt(ctx, r.Request.Result.Heights())
-	if err != nil {
-		return check{}, err
+	c := check{ValidCheck: valid, from: from}
+	if !valid.Receipted() {
+		return c, nil // its block may not be mined yet
 	}
-	drawing, err := valid.Draw(blocks, v.d.Key.Address())
-	return check{ValidCheck: valid, drawn: drawing.Intervals, from: from, block: blocks[len(blocks)-1]}, err
+	return c, v.draw(ctx, &c)
 }
 
 func (v *Verifier) forget(commitment common.Hash) error {
@@ -275,11 +274,25 @@ func (v *Verifier) next(ctx context.Context) (postponed, error) {
 	return postponed{}, ctx.Err()
 }
 
+// parties returns who may show the log and wants the verdict: who asks, and then the other of
+// coordinator and provider.
+func (c check) parties() []peer.ID {
+	provider := providerPeer(c.Request())
+	if c.from != provider {
+		return []peer.ID{c.from, provider}
+	}
+	contact, err := peer.Decode(c.Announcement().Announcement().Contact)
+	if err != nil || contact == provider {
+		return []peer.ID{provider}
+	}
+	return []peer.ID{provider, contact}
+}
+
 // deliver sends the verdict to the coordinator and to the provider, to each again while it
 // does not answer. The next check does not wait for that, because one of them may be gone.
 // Each gets the commitment first: it may have been away when that was sent.
 func (v *Verifier) deliver(ctx context.Context, c check, commitment market.VerdictCommitment, s market.SignedVerdict) {
-	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
+	for _, p := range c.parties() {
 		v.deliveries.Go(func() {
 			send := func() error {
 				_, err := v.reveal(ctx, p, c, commitment)

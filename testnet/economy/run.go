@@ -28,7 +28,7 @@ func Usual() economics.Params {
 	fee := func(gas uint64) money.Units { return economics.Fee(gas, usualGas, usualCoin) }
 	p := economics.Params{
 		Price: 250_000, VerifyBPS: 1000, Credit: 2, Steps: 512, Stride: 32, Drawn: 1, Verifiers: 1, Decimals: 6,
-		Renamed: 4, DrawsAdd: true, Coalition: economics.Third,
+		Candidates: pool, Renamed: 4, DrawsAdd: true, Coalition: economics.Third,
 		Bond: 2 * fee(wholeGame), Answer: 2 * fee(asserterPart),
 		Fees: economics.Fees{Challenge: fee(wholeGame - leaseGas), Respond: fee(asserterPart), Lease: fee(leaseGas)},
 	}

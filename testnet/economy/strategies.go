@@ -1,6 +1,8 @@
 package economy
 
 import (
+	"slices"
+
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/economics"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -139,34 +141,48 @@ func (l *lease) payRight(agreed []int) {
 func (l *lease) rightWork() { l.compute(provider, all(l)) }
 
 // leaves is a client that takes the results of the credit's segments and is gone. It opens
-// another lease for the rest.
+// another lease for the rest. The provider asks the verifiers itself, and claims on chain.
 func leaves(l *lease, add func(money.Units)) {
+	d := l.draw()
 	for range l.p.Credit {
 		l.rightWork()
+		l.claim(d, nil)
 	}
 	l.books.move(client, spent, l.p.Fees.Lease)
+	l.books.move(provider, spent, l.p.Fees.Lease)
 	add(money.Units(l.p.Credit)*l.p.Price + l.books.of[client])
 }
 
-// rejects is a client whose friends call right work wrong. With fewer verdicts for it than
-// the quorum, the provider has nothing to claim with, and the credit's segments are unpaid.
+// claim has the provider ask the lease's candidates, the first of a draw, if too few have agreed,
+// and claim the segment on chain with the verdicts. The client's friends agree to nothing.
+func (l *lease) claim(d draw, yes []int) {
+	for _, v := range d.order[:l.p.Candidates] {
+		if len(yes) < int(l.p.Verifiers) && !l.isFriend(v) && !slices.Contains(yes, v) {
+			l.compute(verifiers+account(v), d.checked)
+			yes = append(yes, v)
+		}
+	}
+	if len(yes) >= int(l.p.Verifiers) {
+		l.payRight(yes[:l.p.Verifiers])
+	}
+}
+
+// rejects is a client whose friends call right work wrong. With fewer verdicts for it than the
+// quorum, the provider asks the other candidates itself, and the client opens another lease.
 func rejects(l *lease, add func(money.Units)) {
 	for range l.p.Credit {
 		l.rightWork()
 	}
-	yes, accepted := l.vote(l.draw(), func(v int) bool { return !l.isFriend(v) })
-	worth := money.Units(0)
-	switch {
-	case !accepted && len(yes) < int(l.p.Verifiers):
-		worth = money.Units(l.p.Credit) * l.p.Price
+	d := l.draw()
+	yes, accepted := l.vote(d, func(v int) bool { return !l.isFriend(v) })
+	if !accepted && len(yes) < int(l.p.Verifiers) {
 		l.books.move(client, spent, l.p.Fees.Lease)
-	default: // of this segment and, by the same verdicts or by a claim, of the others
-		for range l.p.Credit {
-			l.pay(yes)
-		}
-		worth = -l.books.of[client]
+		l.books.move(provider, spent, l.p.Fees.Lease)
 	}
-	add(worth + l.books.of[client])
+	for range l.p.Credit { // of the others it is the same verifiers that agree
+		l.claim(d, yes)
+	}
+	add(money.Units(l.p.Credit)*l.p.Price + l.books.of[client])
 }
 
 // ownCheck is a verifier that signs the right work of its own provider unchecked.

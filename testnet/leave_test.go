@@ -1,0 +1,54 @@
+package testnet
+
+import (
+	"testing"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/coordinator"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// endsItsLease has a client's wallet end the lease of its stopped node with no voucher, as one
+// that wants what was computed for nothing.
+func (c *testNode) endsItsLease(id string) {
+	t := c.net.t
+	t.Helper()
+	l, err := ledger.Open(c.home.Ledger(), ledger.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = l.Close() }()
+	all, err := ledger.List[coordinator.JobRecord](l, role.SpaceJobs, "")
+	if err != nil || len(all) != 1 || all[0].Value.State.Lease == nil {
+		t.Fatalf("%d jobs of %s: %v", len(all), id, err)
+	}
+	s := all[0].Value.State
+	none := bindings.Voucher{} // for no segment
+	data := bindings.NewJobEscrow().PackEnd(evmrail.BindOffer(s.Chosen().Offer()),
+		evmrail.BindLease(s.Lease.Signed.Lease), none, nil, nil)
+	if err := c.transact(call{c.net.chain.Info().Escrow, data}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestAClientThatLeavesPaysForWhatIsRight: a client took the results of the credit's segments,
+// had none checked, and ended the lease: the provider had no verdict to claim with. Now it asks
+// the lease's verifiers itself, claims on chain, and is paid.
+func TestAClientThatLeavesPaysForWhatIsRight(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	t.Parallel()
+	net := newTestNetwork(t, verifier, client, cheapProvider)
+	c, p := net.node("client"), net.node("cheap")
+	id := c.post(jobSpec{steps: 1600, each: 800, window: "30s"})
+	c.waitForJob(id, "work", func(v api.JobView) bool { return v.Step > 0 })
+	c.stop()
+	c.endsItsLease(id)
+	net.until("the provider is paid", func() bool {
+		return net.start.Change(net.books(), p.Wallet).Token > 0 || net.start.Change(net.books(), p.Wallet).Credit > 0
+	})
+}
