@@ -8,11 +8,16 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/economics"
+	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
@@ -133,4 +138,53 @@ func (n *Node) unsound(ctx context.Context, listed market.ValidAnnouncement) str
 		}
 	}
 	return ""
+}
+
+// agreed are the terms of a lease, or of a job that has none yet.
+type agreed struct {
+	spec       market.Spec
+	offer      market.Offer
+	domain     market.Domain
+	price      uint64 // of a segment
+	candidates int    // verifiers that may be drawn
+}
+
+// agreedJob returns the terms of a job that this node coordinates.
+func agreedJob(s job.State) agreed {
+	ann := s.Chosen()
+	x := agreed{spec: ann.Spec(), offer: ann.Offer(), domain: ann.Domain(), price: ann.Offer().MaxPrice}
+	if l := s.Lease; l != nil {
+		x.price, x.candidates = l.Signed.Lease.Price, len(l.Pool)
+	}
+	return x
+}
+
+// agreedLease returns the terms of a lease in which this node has a part.
+func (n *Node) agreedLease(s escrow.State) (agreed, bool) {
+	x := agreed{offer: s.Deal.Offer, domain: s.Deal.Domain, price: s.Deal.Lease.Lease.Price}
+	r, ok, err := ledger.Get[provider.LeaseRecord](n.ledger, role.SpaceLeases, s.Deal.LeaseID().Hex())
+	if err == nil && ok {
+		x.spec, x.candidates = r.Announcement.Spec, len(r.Candidates)
+		return x, true
+	}
+	j, err := n.coordinator.Record(s.Deal.Offer.Job)
+	if err != nil {
+		return x, false
+	}
+	x.spec = j.State.Announcement.Spec
+	if l := j.State.Lease; l != nil && l.Hash == s.Deal.LeaseID() {
+		x.candidates = len(l.Pool)
+	}
+	return x, true
+}
+
+// boundsUnder says what each party can lose under terms, and what an alteration costs.
+func (n *Node) boundsUnder(ctx context.Context, x agreed) []string {
+	p, err := n.terms(ctx, x.spec, x.offer, nil)
+	if err != nil {
+		return []string{"the terms were not weighed: " + wire.Short(err)}
+	}
+	p.Price, p.Candidates = money.Units(x.price), uint32(x.candidates)
+	p.Decimals = n.deps.Rails.Of(x.domain).Decimals
+	return economics.Bounds(p)
 }

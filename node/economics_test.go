@@ -5,10 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
 // weighed is a job of 512 steps a segment in 16 parts, on a rail without a dispute game.
@@ -54,6 +59,35 @@ func TestTermsUnderWhichADeviationPaysAreRefused(t *testing.T) {
 			if refuses && !errors.Is(err, api.ErrInvalid) || len(d.economics.Lines) != 3 {
 				t.Errorf("%s, chain %d: %v; %+v", name, chain, err, d.economics)
 			}
+		}
+	}
+}
+
+// TestAnExplanationStatesTheBoundsOfTheLease: by its own price, not by the most that its offer
+// would have paid.
+func TestAnExplanationStatesTheBoundsOfTheLease(t *testing.T) {
+	s := market.Spec{StepsPerSegment: 512, Marks: 16, Verification: market.Verification{
+		Tier: market.TierExact, Verifiers: 1, Intervals: 1}}
+	o := market.Offer{MaxPrice: 250_000, Credit: 2, VerifyBPS: 1000, Quorum: 1}
+	ann := market.Announcement{Spec: s, Offer: o}
+	lease := market.Lease{Offer: o.StructHash(), Price: 100_000}
+	n := &Node{ledger: roletest.OpenLedger(t)}
+	r := provider.LeaseRecord{Announcement: ann, Lease: market.SignedLease{Lease: lease},
+		Candidates: make([]market.Candidate, 3)}
+	key := ledger.Key{Space: role.SpaceLeases, ID: lease.StructHash().Hex()}
+	if _, err := n.ledger.Commit(ledger.Change{Kind: "lease.signed", Body: "",
+		Put: []ledger.Record{{Key: key, Value: r}}}); err != nil {
+		t.Fatal(err)
+	}
+	x, ok := n.agreedLease(escrow.State{Deal: escrow.Deal{Offer: o, Lease: r.Lease}})
+	if !ok || x.candidates != 3 {
+		t.Fatalf("%+v, %t", x, ok)
+	}
+	text := strings.Join(n.boundsUnder(t.Context(), x), "\n")
+	for _, want := range []string{"an honest client loses at most 200000:", "an honest provider loses at most 180000:",
+		"an honest verifier loses at most", "one of 16 intervals of a segment saves 4687, is found with 6.25 %"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("want %q:\n%s", want, text)
 		}
 	}
 }

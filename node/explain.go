@@ -22,7 +22,7 @@ import (
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
-			return n.explainJob(id, r), nil
+			return n.explainJob(ctx, id, r), nil
 		}
 		if a, ok, err := ledger.Get[market.Announcement](n.ledger, spaceDelegated, j.String()); err != nil || ok {
 			return n.explainDelegated(ctx, id, a), err
@@ -55,12 +55,15 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 }
 
 // explainJob explains a job that this node coordinates.
-func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
+func (n *Node) explainJob(ctx context.Context, id string, r coordinator.JobRecord) api.Explanation {
 	e := r.State.WithUnits(n.deps.Rails.Units()).Explain()
 	out := api.Explanation{
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
 		State:  fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments),
 		MayAct: []string{e.Who}, Else: elseOf(r.State),
+	}
+	if r.State.Phase != job.Closed {
+		out.Bounds = n.boundsUnder(ctx, agreedJob(r.State))
 	}
 	if r.State.Phase == job.Announced {
 		out.MayAct = append(out.MayAct, "its client may take back what is left: `infernet job cancel "+
@@ -137,6 +140,9 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 		out.Evidence = append(out.Evidence, e.Trouble)
 	}
 	out.Evidence = append(out.Evidence, evidence...)
+	if x, ok := n.agreedLease(s); ok && s.Chain.Settled == nil {
+		out.Bounds = n.boundsUnder(ctx, x)
+	}
 	return out
 }
 

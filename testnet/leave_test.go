@@ -46,7 +46,11 @@ func TestAClientThatLeavesPaysForWhatIsRight(t *testing.T) {
 	c, p := net.node("client"), net.node("cheap")
 	id := c.post(jobSpec{steps: 1600, each: 800, window: "30s"})
 	c.waitForJob(id, "work", func(v api.JobView) bool { return v.Step > 0 })
+	lease := c.leaseOf(id)
 	c.stop()
+	if e, err := p.backend().Explain(net.ctx, lease.Hex()); err != nil || len(e.Bounds) != 5 {
+		t.Errorf("the lease's bounds: %q, %v", e.Bounds, err)
+	}
 	c.endsItsLease(id)
 	net.until("the provider is paid", func() bool {
 		return net.start.Change(net.books(), p.Wallet).Token > 0 || net.start.Change(net.books(), p.Wallet).Credit > 0

@@ -41,4 +41,7 @@ func printExplanation(w io.Writer, e api.Explanation) {
 	}
 	row(w, "may act", cmp.Or(strings.Join(e.MayAct, "; "), "nobody"))
 	row(w, "else", e.Else)
+	for _, line := range e.Bounds {
+		row(w, "bound", line)
+	}
 }

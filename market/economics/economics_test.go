@@ -293,6 +293,14 @@ func TestTexts(t *testing.T) {
 			t.Errorf("line %d: %q, want %q", i, lines[i], want)
 		}
 	}
+	bounds := strings.Join(Bounds(p), "\n")
+	for _, want := range []string{"an honest client loses at most 0.50:", "an honest provider loses at most 0.45",
+		"an honest verifier loses at most", "an honest challenger loses at most",
+		"one of 16 intervals of a segment saves 0.0117, is found with 6.25 %, and loses 2.84"} {
+		if !strings.Contains(bounds, want) {
+			t.Errorf("want %q:\n%s", want, bounds)
+		}
+	}
 	if rows := strings.Count(Table(p), "\n"); rows != 16 {
 		t.Errorf("%d rows", rows)
 	}

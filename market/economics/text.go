@@ -27,6 +27,21 @@ func Lines(p Params) [3]string {
 	return [3]string{cheating, checking, "honest parties lose at most: " + strings.Join(losses, ", ")}
 }
 
+// Bounds returns a line for each party that says what it loses at most while it is honest, and
+// one that says what altering a segment brings its provider.
+func Bounds(p Params) (lines []string) {
+	for _, l := range p.Losses() {
+		lines = append(lines, fmt.Sprintf("an honest %s loses at most %s: %s", l.Party, p.cash(l.Most), l.By))
+	}
+	d := p.cheat(Prefix, 1, Coalition{}, "")
+	return append(
+		lines,
+		fmt.Sprintf("who leaves out one of %d intervals of a segment saves %s, is found with %s, and loses "+
+			"%s then: %s on average", p.Intervals(), p.cash(d.Gain), percent(d.Caught), p.cash(d.Loss),
+			p.signed(round(d.Expected()))),
+	)
+}
+
 // stoppable counts the deviations that numbers of the job can stop.
 func (p Params) stoppable() (n int) {
 	for _, d := range p.Deviations() {

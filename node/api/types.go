@@ -280,6 +280,7 @@ type Explanation struct {
 	Deadline uint64   `json:"deadline,omitempty" doc:"chain time"`
 	MayAct   []string `json:"may_act"`
 	Else     string   `json:"else" doc:"what happens if nobody acts"`
+	Bounds   []string `json:"bounds,omitempty" doc:"what each party can lose at most, and what an alteration costs"`
 }
 
 // Balances is the money of this node, on chain and in its ledger.
