@@ -28,12 +28,12 @@ func processorTime(b *testing.B) time.Duration {
 }
 
 // BenchmarkMark reports the processor time of a step, of hashing the state at a mark, and of
-// writing it down. The percentage is of the hashing, in a segment of 200 steps with the default
+// writing it down. The percentage is of the hashing, in a segment of 480 steps with the default
 // number of marks; writing is bounded by executor.Session.KeepMarks. Set -benchtime 1x.
 func BenchmarkMark(b *testing.B) {
 	for _, preset := range []string{"d64", "d256", "d512"} {
 		b.Run(preset, func(b *testing.B) {
-			const steps, segment = 8, 200
+			const steps, segment = 8, 480
 			for b.Loop() {
 				bare, _ := cost(b, preset, steps, 1)
 				hashed, state := cost(b, preset, steps, steps)
