@@ -57,7 +57,7 @@ var budgets = []struct {
 	{LeaseProtocol, "a coordinator proposes a lease to a bidder", Limits{}},
 	{ProgressProtocol, "the heartbeat of a lease's provider", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},
 	{SegmentProtocol, "a provider's result of a segment", Limits{}},
-	{CheckProtocol, "a coordinator asks a drawn verifier", Limits{}},
+	{CheckProtocol, "a coordinator, or a provider, asks a drawn verifier", Limits{}},
 	{StateProtocol, "a verifier asks a provider for a state", Limits{MaxRequest: 16 << 10}},
 	{CommitProtocol, "a verifier commits to a verdict", Limits{MaxRequest: 16 << 10}},
 	{VerdictProtocol, "a verifier's verdict", Limits{}},

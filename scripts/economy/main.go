@@ -3,17 +3,20 @@
 //
 //	go run ./scripts/economy
 //
-// With -update it writes the figures into docs/economics.md and its picture. Run it in the
-// root of the repository.
+// With -update it writes the figures into docs/economics.md and its picture, and the bounds into
+// README.md and docs/threat-model.md. Run it in the root of the repository.
 package main
 
 import (
 	"errors"
 	"flag"
 	"fmt"
+	"math/big"
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/infernetprotocol/infernet/market/economics"
 	"github.com/infernetprotocol/infernet/scripts/bench/engine/plot"
@@ -29,7 +32,7 @@ const (
 func main() {
 	seed := flag.Uint64("seed", docSeed, "of the run")
 	leases := flag.Int("leases", docLeases, "leases of all strategies together")
-	update := flag.Bool("update", false, "write docs/economics.md and docs/figures/economics.svg")
+	update := flag.Bool("update", false, "write the documents' figures and docs/figures/economics.svg")
 	flag.Parse()
 	if err := run(*seed, *leases, *update); err != nil {
 		fmt.Fprintln(os.Stderr, "economy:", err)
@@ -46,25 +49,71 @@ func run(seed uint64, leases int, update bool) error {
 		_, err := fmt.Println(Measured(all))
 		return err
 	}
-	path := filepath.Join("docs", "economics.md")
+	for path, parts := range documents(all) {
+		if err := write(path, parts); err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+	}
+	return os.WriteFile(filepath.Join("docs", "figures", "economics.svg"), picture(), 0o644)
+}
+
+// write renews the generated parts of a document.
+func write(path string, parts map[string]string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	next, err := filled(string(text), sections(all))
+	next, err := filled(string(text), parts)
 	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
-	}
-	if err := os.WriteFile(filepath.Join("docs", "figures", "economics.svg"), picture(), 0o644); err != nil {
 		return err
 	}
 	return os.WriteFile(path, []byte(next), 0o644)
 }
 
-// sections are the generated parts of the document, by name.
-func sections(all []economy.Measured) map[string]string {
-	return map[string]string{"terms": terms(), "deviations": deviations(), "losses": losses(), "threats": threats(),
-		"run": Measured(all)}
+// documents are the generated parts by document and name. Without a run, what depends on it is
+// left out.
+func documents(all []economy.Measured) map[string]map[string]string {
+	long := map[string]string{"usual": usualTerms(), "terms": terms(), "deviations": deviations(), "losses": losses(), "threats": threats(),
+		"few": few()}
+	if all != nil {
+		long["run"] = Measured(all)
+	}
+	return map[string]map[string]string{
+		filepath.Join("docs", "economics.md"):    long,
+		filepath.Join("docs", "threat-model.md"): {"bounds": bounds()},
+		"README.md":                              {"bounds": inShort()},
+	}
+}
+
+// usualTerms says what the usual terms are.
+func usualTerms() string {
+	p, gas, coin := economy.Usual(), economy.UsualGas, economics.Cash(economy.Usual(), economy.UsualCoin)
+	gwei := new(big.Int).Div(gas, big.NewInt(params.GWei))
+	return fmt.Sprintf("A segment of %d steps costs %s dollars. It has %d intervals between marks, of which a block "+
+		"draws %d.\n%d verifier executes them, for %g %% of the price. The credit is %d. Gas costs %d gwei, and a coin "+
+		"%s dollars.\nA lease names %d verifiers.\n", p.Steps, economics.Cash(p, p.Price), p.Intervals(), p.Drawn,
+		p.Verifiers, float64(p.VerifyBPS)/100, p.Credit, gwei, coin, p.Candidates)
+}
+
+// few says how often a lease of few verifiers names friends of the client alone.
+func few() string {
+	p := economy.Usual()
+	var parts []string
+	for n := uint32(1); n <= 5; n++ {
+		p.Candidates = n
+		parts = append(parts, fmt.Sprintf("%d with %.2g %%", n, 100*p.Unheard(economics.Third)))
+	}
+	return "With a third of the stake all verifiers of a lease are friends: of " + strings.Join(parts, ", ") + ".\n"
+}
+
+// bounds is what each party can lose, as a list.
+func bounds() string { return "- " + strings.Join(economics.Bounds(economy.Usual()), "\n- ") + "\n" }
+
+// inShort is bounds in one sentence.
+func inShort() string {
+	p := economy.Usual()
+	return fmt.Sprintf("At %s dollars a segment and with defaults, each verifier executes %.1f %% of the steps, and under a lease "+
+		"%s dollars.\n", economics.Cash(p, p.Price), 100*p.CheckedShare(), economics.Lines(p)[2])
 }
 
 // terms says what the figures are for.

@@ -13,10 +13,10 @@ import (
 // Prices of the chain in the usual terms: wei of a unit of gas, as often on Polygon, and base
 // units of a coin. The bond covers 1.3 million gas at twice that price, 0.8 million of them
 // for the asserter.
-var usualGas = big.NewInt(50_000_000_000)
+var UsualGas = big.NewInt(50_000_000_000)
 
 const (
-	usualCoin    = 250_000
+	UsualCoin    = 250_000
 	wholeGame    = 1_300_000
 	asserterPart = 800_000
 	leaseGas     = 320_000
@@ -25,7 +25,7 @@ const (
 // Usual are the terms of a job with defaults: 0.25 dollars a segment of 512 steps, in 16
 // intervals, one of which is checked by one verifier for a tenth of the price.
 func Usual() economics.Params {
-	fee := func(gas uint64) money.Units { return economics.Fee(gas, usualGas, usualCoin) }
+	fee := func(gas uint64) money.Units { return economics.Fee(gas, UsualGas, UsualCoin) }
 	p := economics.Params{
 		Price: 250_000, VerifyBPS: 1000, Credit: 2, Steps: 512, Stride: 32, Drawn: 1, Verifiers: 1, Decimals: 6,
 		Candidates: pool, Renamed: 4, DrawsAdd: true, Coalition: economics.Third,
