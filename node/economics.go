@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/disputes"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/ir"
@@ -47,12 +48,25 @@ func (n *Node) weigh(ctx context.Context, d *unsignedJob) error {
 			lines := economics.Lines(p)
 			d.economics.Lines = lines[:]
 		}
-		d.economics.Refused = append(d.economics.Refused, refusals(economics.Check(n.priced(p)))...)
-		if i == 0 && n.worthless() {
-			d.economics.Elsewhere = refusals(economics.Check(p))
+		d.economics.Refused = append(
+			d.economics.Refused,
+			unlocked(x.rail, p, refusals(economics.Check(n.priced(p))))...)
+		if n.worthless() {
+			d.economics.Elsewhere = append(d.economics.Elsewhere, unlocked(x.rail, p, refusals(economics.Check(p)))...)
 		}
 	}
 	return nil
+}
+
+// unlocked says in refusals that a rail locks nothing, where that is why.
+func unlocked(r *rail.Supervisor, p economics.Params, all []string) []string {
+	if p.Lock > 0 {
+		return all
+	}
+	for i := range all {
+		all[i] = fmt.Sprintf("on %s, where no stake is locked: %s", r.Name, all[i])
+	}
+	return all
 }
 
 // refused returns an error that names the numbers of the job file to change, if there are any.

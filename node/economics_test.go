@@ -24,7 +24,7 @@ func weighed(t *testing.T, chain uint64, change func(*market.Spec, *market.Offer
 	o := market.Offer{MaxPrice: 250_000, Credit: 2, VerifyBPS: 5000, Quorum: 4}
 	change(&s, &o)
 	n := &Node{cfg: config.Config{Chain: config.Chain{ChainID: chain, Decimals: 6}}}
-	d := unsignedJob{spec: s, offers: []railOffer{{&rail.Supervisor{}, o}}}
+	d := unsignedJob{spec: s, offers: []railOffer{{&rail.Supervisor{Info: rail.Info{Name: market.OnSolana}}, o}}}
 	if err := n.weigh(t.Context(), &d); err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +53,7 @@ func TestTermsUnderWhichADeviationPaysAreRefused(t *testing.T) {
 				t.Errorf("%s, chain %d: %v; %q", name, chain, err, why)
 			}
 			text := strings.Join(append(d.economics.Refused, d.economics.Elsewhere...), "; ")
-			if !strings.Contains(text, c.want) {
+			if !strings.Contains(text, c.want) || !strings.Contains(text, "on solana, where no stake is locked: ") {
 				t.Errorf("%s, chain %d: want %q: %s", name, chain, c.want, text)
 			}
 			if refuses && !errors.Is(err, api.ErrInvalid) || len(d.economics.Lines) != 3 {

@@ -31,7 +31,7 @@ func (p Params) against() (key, want string) {
 	for n := p.Verifiers + 1; n <= market.MaxVerifiers; n++ {
 		q := p
 		if q.Verifiers = n; good(q) {
-			return keyVerifiers, fmt.Sprint(n)
+			return keyVerifiers, fmt.Sprint(n) + q.withTheirPay()
 		}
 	}
 	q := p
@@ -44,6 +44,18 @@ func (p Params) against() (key, want string) {
 		}
 	}
 	return "", ""
+}
+
+// withTheirPay returns what must change as well so that so many verifiers are paid for their
+// checks, or nothing.
+func (p Params) withTheirPay() string {
+	if p.verifyingPays() {
+		return ""
+	}
+	if share, ok := p.payingShare(); ok {
+		return fmt.Sprintf(", and %s: %s", keyShare, share)
+	}
+	return ""
 }
 
 // forVerifiers returns the number that makes checks worth their computing. Where nothing is

@@ -124,6 +124,9 @@ func TestRefusalsNameTheNumber(t *testing.T) {
 			func(p *Params) { p.Lock = p.LeastLock() }},
 		"a rail that locks nothing": {func(p *Params) { p.Lock, p.VerifyBPS = 0, 4000 }, ErrPays,
 			"verification.verifiers", "4", func(p *Params) { p.Verifiers = 4 }},
+		"a rail that locks nothing, by default": {func(p *Params) { p.Lock = 0 }, ErrPays,
+			"verification.verifiers", "4, and payment.verification_share: 20%",
+			func(p *Params) { p.Verifiers, p.VerifyBPS = 4, 2000 }},
 		"gas that costs more than the reward": {func(p *Params) { p.Fees.Challenge = 400_000 }, ErrChallenge,
 			"payment.price_per_segment", "", func(p *Params) { p.Price *= 4; p.Lock *= 4 }},
 	} {

@@ -49,7 +49,7 @@ func TestAVerifierChecksForAProvider(t *testing.T) {
 			t.Fatalf("not accepted: %v, %d kept", err, i.kept(t))
 		}
 		p, _ := i.queue.take()
-		if err := i.attempt(t.Context(), p.check); !wire.Busy(err) || i.peers.asked != 0 {
+		if err := i.attempt(t.Context(), p.check); !errors.Is(err, errNotMined) || !passing(err) || i.peers.asked != 0 {
 			t.Errorf("before the block: %v, %d peers asked", err, i.peers.asked)
 		}
 		clock.Pass(1)

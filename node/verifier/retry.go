@@ -34,7 +34,7 @@ func checkWindow() time.Duration {
 func passing(err error) bool {
 	return wire.Busy(err) || slices.ContainsFunc([]error{
 		p2p.ErrNotFound, p2p.ErrUnreachable, p2p.ErrTimeout, p2p.ErrBroken, p2p.ErrQuota,
-		rail.ErrNotConnected, context.DeadlineExceeded,
+		rail.ErrNotConnected, errNotMined, context.DeadlineExceeded,
 	}, func(target error) bool { return errors.Is(err, target) })
 }
 
@@ -100,6 +100,9 @@ func (a *retryQueue) wake(now time.Time) time.Duration {
 	return max(a.all[a.soonest()].next.Sub(now), 0)
 }
 
+// errNotMined is returned for a check whose block is not there yet.
+var errNotMined = errors.New("the block that draws is not mined yet")
+
 // attempt works on a check while the rail shows money for its lease. The ledger knows of it
 // before it begins: a check that this process dies over is not begun for ever.
 func (v *Verifier) attempt(ctx context.Context, c check) error {
@@ -109,7 +112,7 @@ func (v *Verifier) attempt(ctx context.Context, c check) error {
 	claim := c.Result().Commitment()
 	if c.drawn == 0 {
 		if head := v.d.Heads.Latest().Number; head < claim.Height {
-			return p2p.Refuse(wire.CodeBusy, "block %d is not there yet", claim.Height)
+			return fmt.Errorf("%w: %d", errNotMined, claim.Height)
 		}
 		if err := v.draw(ctx, &c); err != nil {
 			return err
@@ -142,6 +145,9 @@ func (v *Verifier) try(ctx context.Context, p postponed) error {
 	window := checkWindow()
 	if wire.Busy(err) {
 		window *= patience
+	}
+	if errors.Is(err, errNotMined) {
+		p.wait = 0 // the block comes in moments
 	}
 	wait, again := v.retries.put(p, time.Now(), window)
 	if !again && errors.Is(err, errWithheld) && !p.check.alone {

@@ -73,8 +73,8 @@ func write(path string, parts map[string]string) error {
 // documents are the generated parts by document and name. Without a run, what depends on it is
 // left out.
 func documents(all []economy.Measured) map[string]map[string]string {
-	long := map[string]string{"usual": usualTerms(), "terms": terms(), "deviations": deviations(), "losses": losses(), "threats": threats(),
-		"few": few()}
+	long := map[string]string{"usual": usualTerms(), "terms": terms(), "deviations": deviations(),
+		"losses": losses(), "threats": threats(), "few": few(), "unlocked": unlocked()}
 	if all != nil {
 		long["run"] = Measured(all)
 	}
@@ -87,11 +87,11 @@ func documents(all []economy.Measured) map[string]map[string]string {
 
 // usualTerms says what the usual terms are.
 func usualTerms() string {
-	p, gas, coin := economy.Usual(), economy.UsualGas, economics.Cash(economy.Usual(), economy.UsualCoin)
-	gwei := new(big.Int).Div(gas, big.NewInt(params.GWei))
+	p := economy.Usual()
+	gwei, coin := new(big.Int).Div(economy.UsualGas, big.NewInt(params.GWei)), economics.Cash(p, economy.UsualCoin)
 	return fmt.Sprintf("A segment of %d steps costs %s dollars. It has %d intervals between marks, of which a block "+
-		"draws %d.\n%d verifier executes them, for %g %% of the price. The credit is %d. Gas costs %d gwei, and a coin "+
-		"%s dollars.\nA lease names %d verifiers.\n", p.Steps, economics.Cash(p, p.Price), p.Intervals(), p.Drawn,
+		"draws %d.\n%d verifier executes them, for %g %% of the price. The credit is %d. Gas costs %d gwei, and a "+
+		"coin %s dollars.\nA lease names %d verifiers.\n", p.Steps, economics.Cash(p, p.Price), p.Intervals(), p.Drawn,
 		p.Verifiers, float64(p.VerifyBPS)/100, p.Credit, gwei, coin, p.Candidates)
 }
 
@@ -106,14 +106,26 @@ func few() string {
 	return "With a third of the stake all verifiers of a lease are friends: of " + strings.Join(parts, ", ") + ".\n"
 }
 
+// unlocked is the refusal of the usual terms where nothing is locked.
+func unlocked() string {
+	p := economy.Usual()
+	p.Lock = 0
+	return fmt.Sprintf("    %v\n", economics.Check(p))
+}
+
 // bounds is what each party can lose, as a list.
 func bounds() string { return "- " + strings.Join(economics.Bounds(economy.Usual()), "\n- ") + "\n" }
 
 // inShort is bounds in one sentence.
 func inShort() string {
 	p := economy.Usual()
-	return fmt.Sprintf("At %s dollars a segment and with defaults, each verifier executes %.1f %% of the steps, and under a lease "+
-		"%s dollars.\n", economics.Cash(p, p.Price), 100*p.CheckedShare(), economics.Lines(p)[2])
+	return fmt.Sprintf(
+		"At %s dollars a segment and with defaults, each verifier executes %.1f %% of the steps, and under a lease "+
+			"%s dollars.\n",
+		economics.Cash(p, p.Price),
+		100*p.CheckedShare(),
+		economics.Lines(p)[2],
+	)
 }
 
 // terms says what the figures are for.

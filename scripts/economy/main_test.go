@@ -57,7 +57,7 @@ func TestWhatTheDocumentSaysInWords(t *testing.T) {
 			seen = float64(d.Gain) / float64(d.Gain+d.Loss)
 		}
 	}
-	price := float64(p.Price)
+	price, lock := float64(p.Price), float64(p.Lock)
 	for _, x := range []struct {
 		says          string
 		number        float64
@@ -65,11 +65,11 @@ func TestWhatTheDocumentSaysInWords(t *testing.T) {
 	}{
 		{"0.9 of a price, of which computing is 0.75", float64(p.Pay()) / price, 0.899, 0.901},
 		{"0.9 of a price, of which computing is 0.75", float64(p.Cost()) / price, 0.749, 0.751},
-		{"at a half the usual lock is more than four times too small", float64(half.LeastLock()) / float64(p.Lock), 4, 5},
+		{"at a half the usual lock is more than four times too small", float64(half.LeastLock()) / lock, 4, 5},
 		{"below one of six, invented claims pay", seen, 1.0 / 7, 1.0 / 6},
 		{"one interval of 16 is found with 10⁻⁶", passed.Detected(1, economics.Coalition{}), 0.9e-6, 1.1e-6},
 		{"instead of 6 %", p.Detected(1, economics.Coalition{}), 0.06, 0.07},
-		{"the net lock is 3/4 of it, less\n1/128 for each verifier", float64(p.NetLock()) / float64(p.Lock), 0.7421, 0.7423},
+		{"the net lock is 3/4 of it, less\n1/128 for each verifier", float64(p.NetLock()) / lock, 0.7421, 0.7423},
 		{"up to ten times", economics.MostLocked, 10, 11},
 		{"every margin is 2 at least", economics.Margin, 2, 3},
 		{"the fee is less than 1.2 ×", economics.HonestPay, 120, 121},
@@ -81,6 +81,18 @@ func TestWhatTheDocumentSaysInWords(t *testing.T) {
 		if x.number < x.least || x.number >= x.beyond {
 			t.Errorf("%q: it is %g, want %g to %g", x.says, x.number, x.least, x.beyond)
 		}
+	}
+}
+
+// TestWhatARailThatLocksNothingWantsIsEnough: the cure that the document shows.
+func TestWhatARailThatLocksNothingWantsIsEnough(t *testing.T) {
+	p := economy.Usual()
+	p.Lock = 0
+	if !strings.Contains(unlocked(), "set verification.verifiers: 4, and payment.verification_share: 20%") {
+		t.Error(unlocked())
+	}
+	if p.Verifiers, p.VerifyBPS = 4, 2000; economics.Check(p) != nil {
+		t.Error(economics.Check(p))
 	}
 }
 
