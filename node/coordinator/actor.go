@@ -103,8 +103,11 @@ func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) e
 	}
 }
 
-// errStopping is the answer to those who come while the node stops.
-var errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
+// Answers to those who come while the node stops, and before it has restored its jobs.
+var (
+	errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
+	errStarting = p2p.Refuse(wire.CodeBusy, "this node is starting: send it again in a second")
+)
 
 // gone returns why nobody takes events any more.
 func (a *actor) gone() error {

@@ -60,7 +60,10 @@ type Coordinator struct {
 	byLease map[common.Hash]*actor
 	byOffer map[common.Hash]*actor
 	start   func(*actor)
-	wg      sync.WaitGroup
+	// restored is true once the ledger's jobs are here. Until then nobody is told that a lease is
+	// unknown: its provider would end it.
+	restored bool
+	wg       sync.WaitGroup
 }
 
 // New returns a coordinator that writes finished models under dir. Run restores the
@@ -112,6 +115,9 @@ func (c *Coordinator) Run(ctx context.Context) error {
 			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)
 		}
 	}
+	c.mu.Lock()
+	c.restored = true
+	c.mu.Unlock()
 	c.wg.Go(func() { c.followSettlements(ctx) })
 	<-ctx.Done()
 	c.mu.Lock()
@@ -251,7 +257,7 @@ func (c *Coordinator) ofLease(lease common.Hash) (*actor, error) {
 	if a, ok := c.byLease[lease]; ok {
 		return a, nil
 	}
-	return nil, p2p.Refuse(wire.CodeUnknown, "no lease %s here", lease)
+	return nil, c.unknown("lease", lease)
 }
 
 func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
@@ -260,7 +266,16 @@ func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
 	if a, ok := c.byOffer[offer]; ok {
 		return a, nil
 	}
-	return nil, p2p.Refuse(wire.CodeUnknown, "no offer %s here", offer)
+	return nil, c.unknown("offer", offer)
+}
+
+// unknown is the answer about a lease or offer that is not here: not yet, while the node starts.
+// c.mu is held.
+func (c *Coordinator) unknown(what string, hash common.Hash) error {
+	if !c.restored {
+		return errStarting
+	}
+	return p2p.Refuse(wire.CodeUnknown, "no %s %s here", what, hash)
 }
 
 // Knows reports whether a lease is one of this coordinator's.
