@@ -112,6 +112,14 @@ var developmentChains = []uint64{1337, 31337, 314_1337}
 // pollSeconds bounds the time until a node has seen a new head.
 const pollSeconds = 1
 
+// day bounds what a profile may make others wait.
+const day = 24 * time.Hour
+
+// Finality is the usual time until a block is final, at most a day.
+func (p Profile) Finality() time.Duration {
+	return time.Duration(min(p.FinalSeconds, day.Seconds()) * float64(time.Second))
+}
+
 // LeastWindow is the shortest challenge window, in seconds, within which an honest node
 // surely answers: its finality once for the event to be seen, once for the answer, and once
 // for an answer that has to be sent again, with a look at the head and one outage.

@@ -2,6 +2,7 @@ package config
 
 import (
 	"slices"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -72,8 +73,8 @@ var publicClusters = []string{
 }
 
 const (
-	// solanaFinality is the time until a block is finalized: 32 slots of 0.4 s.
-	solanaFinality = 13
+	// SolanaFinality is the time until a block is finalized: 32 slots of 0.4 s.
+	SolanaFinality = 13 * time.Second
 	// solanaPoll is the time until a node has seen it.
 	solanaPoll = 2
 )
@@ -82,7 +83,7 @@ const (
 // answers: three times the cluster's finality, a look, and one outage on a public cluster.
 func (s Solana) LeastWindow() uint32 {
 	if slices.Contains(publicClusters, s.Genesis) {
-		return 3*solanaFinality + solanaPoll + evm.UsualOutage
+		return uint32(3*SolanaFinality/time.Second) + solanaPoll + evm.UsualOutage
 	}
 	return solanaPoll
 }

@@ -25,8 +25,9 @@ import (
 const (
 	// heartbeatEvery keeps well under the 2 s of the protocol.
 	heartbeatEvery = 900 * time.Millisecond
-	// fundTimeout is how long a provider waits for the money after signing. On a rail that
-	// locks every segment by itself it waits lockTimeout longer for each.
+	// fundTimeout is how long a provider waits for the money after signing, beyond the time in which
+	// the rail makes it count. On a rail that locks every segment by itself it waits lockTimeout
+	// longer for each.
 	fundTimeout = 3 * time.Minute
 	lockTimeout = 4 * time.Second
 )
@@ -180,11 +181,7 @@ func (w *work) open() (*executor.Session, error) {
 // begin.
 func (w *work) funded() error {
 	c := w.p.d.Rails.Of(w.ann.Domain())
-	wait := fundTimeout
-	if c.PerSegment {
-		wait += time.Duration(w.lease.Segments) * lockTimeout
-	}
-	ctx, cancel := context.WithTimeout(w.ctx, wait)
+	ctx, cancel := context.WithTimeout(w.ctx, fundingTime(c, w.lease.Segments))
 	defer cancel()
 	late := time.AfterFunc(w.p.slot.hold, func() { w.p.lapsed(w) })
 	err := w.money(ctx)
@@ -198,6 +195,16 @@ func (w *work) funded() error {
 	}
 	w.event("funded", "the escrow holds %s for this lease", c.Amount(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
+}
+
+// fundingTime is how long a lease's money may take. What is sent may have to be sent again, so it is
+// the rail's finality twice.
+func fundingTime(c rail.Info, segments uint32) time.Duration {
+	wait := fundTimeout + 2*c.Finality
+	if c.PerSegment {
+		wait += time.Duration(segments) * lockTimeout
+	}
+	return wait
 }
 
 // money returns when the lease's escrow machine knows of the lease's money.

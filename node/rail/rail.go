@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -36,6 +37,8 @@ type Info struct {
 	Unit     string // the asset's name in such texts; "" is dollars
 	// LeastWindow is the shortest challenge window, in seconds, that is safe on the rail.
 	LeastWindow uint32
+	// Finality is the usual time until money that was sent counts.
+	Finality time.Duration
 	// Advances says that the rail pays vouchers in mid-lease (escrow.Advance).
 	Advances bool
 	// PerSegment says that the rail pays each segment by itself (escrow.Deal).

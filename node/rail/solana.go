@@ -63,7 +63,7 @@ func (r *Solana) Info() Info {
 	return Info{
 		Name: market.OnSolana, Domain: r.d.Config.Domain(config.RailSolana), Token: r.deployment.TokenAccount(),
 		Asset: r.deployment.Asset(), Decimals: r.d.Config.Chain.Decimals, VoucherProofs: true,
-		LeastWindow: r.d.Config.Solana.LeastWindow(),
+		LeastWindow: r.d.Config.Solana.LeastWindow(), Finality: config.SolanaFinality,
 	}
 }
 
