@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/testnet/testnode"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
@@ -100,7 +101,8 @@ func (x *theft) claim(s commit.Segment) {
 	cs := []bindings.Claim{binder.Claim(s, m.Height, x.provider.sign(domain, m))}
 	votes := []bindings.Vote{binder.Vote(market.SignedVerdict{Verdict: v, Sig: x.helps.sign(domain, v)})}
 	data := bindings.NewJobEscrow().PackCommit(binder.Lease(lease), s.Index, cs, votes)
-	if err := x.provider.transact(call{x.net.chain.Info().Escrow, data}); err != nil {
+	to := testnode.Call{To: x.net.chain.Info().Escrow, Data: data}
+	if err := x.provider.operator().Transact(x.net.ctx, to); err != nil {
 		t.Fatal(err)
 	}
 }

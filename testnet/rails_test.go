@@ -19,6 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/testnet/fault"
 	"github.com/infernetprotocol/infernet/testnet/surfpool"
+	"github.com/infernetprotocol/infernet/testnet/testnode"
 )
 
 // twoRails is a Solana network behind an endpoint that a test can stall, in addition to the network's EVM chain.
@@ -174,7 +175,7 @@ func TestAJobWithoutAUsableRailIsRefused(t *testing.T) {
 	net := newTestNetworkWith(t, r.configure, client)
 	c := net.node("client")
 	all := bindings.NewTestDollar().PackTransfer(common.Address{1}, big.NewInt(1_000_000_000))
-	if err := c.transact(call{net.chain.Info().Dollar, all}); err != nil {
+	if err := c.operator().Transact(net.ctx, testnode.Call{To: net.chain.Info().Dollar, Data: all}); err != nil {
 		t.Fatal(err)
 	}
 	r.at.SetPlan(fault.Always(fault.ServerError))

@@ -2,24 +2,18 @@ package testnet
 
 import (
 	"context"
-	"fmt"
 	"math/big"
 	"os"
 	"strings"
 	"sync"
 
-	"github.com/ethereum/go-ethereum/accounts/abi"
-	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
-	"github.com/ethereum/go-ethereum/accounts/keystore"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 
-	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/testnet/testnode"
 )
 
 // testNode is a node of a testNetwork. Its home folder survives a stop.
@@ -66,62 +60,12 @@ func (c *testNode) prepare(p nodeSpec) error {
 	if err := c.net.chain.Fund(c.net.ctx, c.Node, ether, 0); err != nil || !p.staked {
 		return err
 	}
-	return c.stake(key)
+	return c.operator().Stake(c.net.ctx, key)
 }
 
-// stake puts the minimum into the registry and authorises the node key.
-func (c *testNode) stake(key *wallet.NodeKey) error {
-	info, ctx := c.net.chain.Info(), c.net.ctx
-	r, amount := bindings.NewOperatorRegistry(), big.NewInt(devnet.DefaultMinimumStake)
-	head, err := c.net.chain.Client().HeaderByNumber(ctx, nil)
-	if err != nil {
-		return err
-	}
-	until := head.Time + 3600
-	sig, err := wallet.Consent(ctx, key, info.ChainID, info.Registry, c.Wallet, until)
-	if err != nil {
-		return err
-	}
-	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
-	return c.transact(
-		call{info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, amount)},
-		call{info.Registry, r.PackStake(amount, none)},
-		call{info.Registry, r.PackAuthorize(key.Address(), until, sig[:])},
-	)
-}
-
-// call is the target and data of one transaction.
-type call struct {
-	to   common.Address
-	data []byte
-}
-
-// transact sends transactions of the node's wallet and waits for the last.
-func (c *testNode) transact(calls ...call) error {
-	ks := keystore.NewKeyStore(c.home.Keystore(), keystore.LightScryptN, keystore.LightScryptP)
-	account := ks.Accounts()[0]
-	if err := ks.Unlock(account, passphrase); err != nil {
-		return err
-	}
-	b := c.net.chain.Client()
-	nonce, err := b.PendingNonceAt(c.net.ctx, c.Wallet)
-	if err != nil {
-		return err
-	}
-	var last *types.Transaction
-	for i, x := range calls {
-		o := bind.NewKeyStoreTransactor(ks, account, big.NewInt(devnet.ChainID))
-		o.Context, o.Value, o.GasLimit, o.Nonce = c.net.ctx, new(big.Int), 500_000,
-			new(big.Int).SetUint64(nonce+uint64(i))
-		if last, err = bind.Transact(bind.NewBoundContract(x.to, abi.ABI{}, b, b, b), o, x.data); err != nil {
-			return err
-		}
-	}
-	r, err := bind.WaitMined(c.net.ctx, b, last.Hash())
-	if err == nil && r.Status != types.ReceiptStatusSuccessful {
-		err = fmt.Errorf("%s: transaction of %s reverted", c.name, last.Hash())
-	}
-	return err
+// operator is the node's wallet on the chain.
+func (c *testNode) operator() testnode.Operator {
+	return testnode.Operator{Chain: c.net.chain, Home: c.home, Passphrase: passphrase, Wallet: c.Wallet}
 }
 
 // run starts the node.

@@ -15,19 +15,15 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ethereum/go-ethereum/accounts/abi"
-	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
-	"github.com/ethereum/go-ethereum/accounts/keystore"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/testnet/testnode"
 )
 
 const (
@@ -198,65 +194,12 @@ func (p *party) prepare(configure func(*party, *config.Config)) error {
 	if err := p.b.chain.Fund(p.b.ctx, p.Node, ether, 0); err != nil || p.roles == "client" {
 		return err
 	}
-	return p.stake(key)
+	return p.operator().Stake(p.b.ctx, key)
 }
 
-// stake puts the minimum into the registry and authorises the node key.
-func (p *party) stake(key *wallet.NodeKey) error {
-	info, ctx := p.b.chain.Info(), p.b.ctx
-	r, amount := bindings.NewOperatorRegistry(), big.NewInt(devnet.DefaultMinimumStake)
-	head, err := p.b.chain.Client().HeaderByNumber(ctx, nil)
-	if err != nil {
-		return err
-	}
-	until := head.Time + 3600
-	sig, err := wallet.Consent(ctx, key, info.ChainID, info.Registry, p.Wallet, until)
-	if err != nil {
-		return err
-	}
-	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
-	return p.transact(
-		call{info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, amount)},
-		call{info.Registry, r.PackStake(amount, none)},
-		call{info.Registry, r.PackAuthorize(key.Address(), until, sig[:])},
-	)
-}
-
-// call is the target and data of one transaction.
-type call struct {
-	to   common.Address
-	data []byte
-}
-
-// transact sends transactions of the node's wallet and waits for the last.
-func (p *party) transact(calls ...call) error {
-	ks := keystore.NewKeyStore(p.home.Keystore(), keystore.LightScryptN, keystore.LightScryptP)
-	account := ks.Accounts()[0]
-	if err := ks.Unlock(account, passphrase); err != nil {
-		return err
-	}
-	c := p.b.chain.Client()
-	nonce, err := c.PendingNonceAt(p.b.ctx, p.Wallet)
-	if err != nil {
-		return err
-	}
-	var last *types.Transaction
-	for i, x := range calls {
-		o := bind.NewKeyStoreTransactor(ks, account, big.NewInt(devnet.ChainID))
-		o.Context, o.Value, o.GasLimit, o.Nonce = p.b.ctx, new(
-			big.Int,
-		), 500_000, new(
-			big.Int,
-		).SetUint64(nonce+uint64(i))
-		if last, err = bind.Transact(bind.NewBoundContract(x.to, abi.ABI{}, c, c, c), o, x.data); err != nil {
-			return err
-		}
-	}
-	r, err := bind.WaitMined(p.b.ctx, c, last.Hash())
-	if err == nil && r.Status != types.ReceiptStatusSuccessful {
-		err = fmt.Errorf("transaction of %s reverted", last.Hash())
-	}
-	return err
+// operator is the node's wallet on the chain.
+func (p *party) operator() testnode.Operator {
+	return testnode.Operator{Chain: p.b.chain, Home: p.home, Passphrase: passphrase, Wallet: p.Wallet}
 }
 
 // run starts the node.
