@@ -51,9 +51,8 @@ func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to
 	if err := n.fund(ctx, ann, bound); err != nil {
 		return api.JobView{}, err
 	}
-	if err := n.sendDelegation(ctx, to, msg); err != nil {
-		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err),
-			"the money is in the escrow; `infernet job cancel "+ann.JobID().String()+"` takes it back")
+	if err := n.deliver(ctx, ann.Announcement(), to, msg); err != nil {
+		return api.JobView{}, err
 	}
 	return n.delegatedView(ann.Announcement()), nil
 }

@@ -37,6 +37,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/registry"
+	"github.com/infernetprotocol/infernet/node/replies"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/node/verifier"
@@ -239,9 +240,13 @@ func (n *Node) openAPI(context.Context) error {
 	if err != nil {
 		return err
 	}
+	kept, err := replies.Open(n.ledger, time.Now)
+	if err != nil {
+		return err
+	}
 	n.api, err = api.NewServer(n, api.ServerOptions{
 		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics,
-		Version: n.o.Version,
+		Version: n.o.Version, Replies: kept,
 	})
 	return err
 }

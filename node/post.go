@@ -98,7 +98,7 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 	if r.Dataset, err = n.sized(ctx, r.Dataset); err != nil {
 		return unsignedJob{}, err
 	}
-	salt, err := randomNonce()
+	salt, err := saltOf(ctx)
 	if err != nil {
 		return unsignedJob{}, err
 	}
@@ -264,6 +264,9 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	to, err := n.coordinatorOf(r)
 	if err != nil {
 		return api.JobView{}, err
+	}
+	if v, found, err := n.postedBefore(ctx, to); found || err != nil {
+		return v, err
 	}
 	d, err := n.prepareJob(ctx, r, to)
 	if err != nil {

@@ -4,11 +4,13 @@ import (
 	"io"
 
 	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
 )
 
 func newJobPost(a *app) *cobra.Command {
 	var follow bool
-	var aggregator string
+	var aggregator, key string
 	var outside *bool
 	c := &cobra.Command{
 		Use:   "post FILE",
@@ -24,7 +26,11 @@ func newJobPost(a *app) *cobra.Command {
 				return err
 			}
 			r.Aggregator = aggregator
-			j, err := a.client().PostJob(c.Context(), r)
+			ctx := c.Context()
+			if key != "" {
+				ctx = api.WithKey(ctx, key)
+			}
+			j, err := a.client().PostJob(ctx, r)
 			if err != nil {
 				return err
 			}
@@ -37,6 +43,7 @@ func newJobPost(a *app) *cobra.Command {
 	}
 	c.Flags().BoolVar(&follow, "watch", false, "follow the job to its end")
 	c.Flags().StringVar(&aggregator, "aggregator", "", "hand the job to this peer's aggregator role")
+	c.Flags().StringVar(&key, "key", "", "idempotency key: the same one again posts no second job")
 	outside = allowOutside(c)
 	return c
 }

@@ -80,9 +80,9 @@ func (c *Client) Quote(ctx context.Context, r PostRequest) (Quote, error) {
 	return send[Quote](ctx, c, "/v1/quote", r)
 }
 
-// PostJob implements Backend.
+// PostJob implements Backend. The request carries an idempotency key, and is sent again if the connection breaks.
 func (c *Client) PostJob(ctx context.Context, r PostRequest) (JobView, error) {
-	return send[JobView](ctx, c, "/v1/jobs", r)
+	return sendOnce[JobView](ctx, c, "/v1/jobs", r)
 }
 
 // Jobs implements Backend.
@@ -222,7 +222,9 @@ func fetch[T any](ctx context.Context, c *Client, method, path string, body io.R
 		return v, err
 	}
 	defer res.Body.Close()
-	err = json.NewDecoder(io.LimitReader(res.Body, maxReply)).Decode(&v)
+	if err = json.NewDecoder(io.LimitReader(res.Body, maxReply)).Decode(&v); err != nil {
+		err = &brokenCall{err}
+	}
 	return v, err
 }
 
@@ -233,6 +235,9 @@ func (c *Client) do(ctx context.Context, method, path string, body io.Reader) (*
 	}
 	if body != nil {
 		describe(req, body)
+	}
+	if key := keyOf(ctx); key != "" && method == http.MethodPost {
+		req.Header.Set(KeyHeader, key)
 	}
 	if c.token != "" {
 		req.Header.Set("Authorization", "Bearer "+c.token)
@@ -273,8 +278,14 @@ func (c *Client) unreachable(err error) error {
 	if errors.As(err, &u) {
 		err = u.Err // without the made-up URL of the socket
 	}
-	return fmt.Errorf("call to the node at %s: %w", c.where, err)
+	return &brokenCall{fmt.Errorf("call to the node at %s: %w", c.where, err)}
 }
+
+// brokenCall is a call whose answer did not arrive: the node may have made it.
+type brokenCall struct{ error }
+
+// Unwrap returns the error without its type.
+func (b *brokenCall) Unwrap() error { return b.error }
 
 func decodeProblem(res *http.Response) error {
 	var p Problem

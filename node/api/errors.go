@@ -19,6 +19,10 @@ var (
 	ErrInvalid = errors.New("invalid request")
 	// ErrConflict means that the call is impossible in this state, such as cancelling a job that has ended.
 	ErrConflict = errors.New("not possible now")
+	// ErrInFlight means that the call that an idempotency key stands for is being made now.
+	ErrInFlight = errors.New("a call with this idempotency key is being made")
+	// ErrKeyReused means that the idempotency key was sent with another request.
+	ErrKeyReused = errors.New("the idempotency key stands for another request")
 	// ErrFunds means that the wallet holds too little.
 	ErrFunds = errors.New("insufficient funds")
 	// ErrTooLarge means that the body is over the node's limit.
@@ -43,6 +47,8 @@ var kinds = []struct {
 	code   string
 }{
 	{ErrNotFound, http.StatusNotFound, "not_found"},
+	{ErrKeyReused, http.StatusUnprocessableEntity, "key_reused"},
+	{ErrInFlight, http.StatusConflict, "in_flight"},
 	{ErrInvalid, http.StatusUnprocessableEntity, "invalid"},
 	{ErrConflict, http.StatusConflict, "conflict"},
 	{ErrFunds, http.StatusPaymentRequired, "funds"},
@@ -56,7 +62,7 @@ var kinds = []struct {
 // for programs and a hint for people.
 type Problem struct {
 	huma.ErrorModel
-	Code string `json:"code,omitempty" doc:"not_found, invalid, conflict, funds, too_large, unavailable, unauthorized, timeout"`
+	Code string `json:"code,omitempty" doc:"not_found, invalid, key_reused, conflict, in_flight, funds, too_large, unavailable, unauthorized, timeout"`
 	Tip  string `json:"hint,omitempty" doc:"what to do next"`
 }
 

@@ -63,7 +63,8 @@ func goodHost(hostport string) bool {
 		host = h
 	}
 	host = strings.TrimSuffix(strings.TrimPrefix(host, "["), "]")
-	if host == "localhost" {
+	// A name has no case, and may end with the root's dot.
+	if strings.EqualFold(strings.TrimSuffix(host, "."), "localhost") {
 		return true
 	}
 	_, err := netip.ParseAddr(host)
@@ -112,8 +113,12 @@ func isWork(path string) bool { return strings.HasPrefix(path, "/v1/segments/") 
 func refuse(w http.ResponseWriter, status int, code, detail, hint string) {
 	p := Problem{Code: code, Tip: hint}
 	p.Status, p.Title, p.Detail = status, http.StatusText(status), detail
+	refuseWith(w, &p)
+}
+
+func refuseWith(w http.ResponseWriter, p *Problem) {
 	w.Header().Set("Content-Type", "application/problem+json")
-	w.WriteHeader(status)
+	w.WriteHeader(p.Status)
 	// The caller may be gone; there is nobody left to tell.
 	_ = json.NewEncoder(w).Encode(p)
 }

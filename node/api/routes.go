@@ -54,6 +54,11 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 	cfg.SchemasPath = ""  // the document holds them
 	cfg.Info.Description = "A marketplace node for verified training jobs. " +
 		"Amounts are integers in the asset's base units."
+	cfg.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"token": {
+		Type: "http", Scheme: "bearer",
+		Description: "The token in the node's file api.token. The Unix socket and a loopback address need none.",
+	}}
+	cfg.Security = []map[string][]string{{"token": {}}, {}}
 	h := humago.New(mux, cfg)
 
 	get(h, "/v1/status", "status", "The node at a glance", b.Status)
@@ -109,10 +114,16 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 }
 
 func operation(method, path, id, summary string) huma.Operation {
-	return huma.Operation{
+	op := huma.Operation{
 		Method: method, Path: path, OperationID: id, Summary: summary, MaxBodyBytes: maxRequest,
-		Errors: []int{http.StatusUnprocessableEntity, http.StatusServiceUnavailable},
+		Errors: []int{http.StatusUnauthorized, http.StatusForbidden, http.StatusMisdirectedRequest,
+			http.StatusUnprocessableEntity, http.StatusServiceUnavailable},
 	}
+	if method == http.MethodPost {
+		op.Parameters = []*huma.Param{keyParameter()}
+		op.Errors = append(op.Errors, http.StatusConflict, http.StatusUnsupportedMediaType)
+	}
+	return op
 }
 
 func get[T any](h huma.API, path, id, summary string, call func(context.Context) (T, error)) {

@@ -30,6 +30,8 @@ type ServerOptions struct {
 	Metrics http.Handler
 	// MaxBlob caps an uploaded data set, in bytes; 0 is [MaxBlob].
 	MaxBlob int64
+	// Replies keeps the answers of calls with an idempotency key; nil makes such calls like any other.
+	Replies Replies
 	// Version is the node's version in the OpenAPI document.
 	Version string
 }
@@ -88,9 +90,10 @@ func NewServer(b Backend, o ServerOptions) (*Server, error) {
 	}
 	mux := http.NewServeMux()
 	routes(mux, b, o)
-	s.own = s.serverFor(onSocket(mux))
+	calls := keyed(mux, o.Replies)
+	s.own = s.serverFor(onSocket(calls))
 	if s.tcp != nil {
-		s.web = s.serverFor(onTCP(mux, s.tcp.Addr(), o.Token))
+		s.web = s.serverFor(onTCP(calls, s.tcp.Addr(), o.Token))
 	}
 	return s, nil
 }

@@ -38,6 +38,8 @@ func TestLoopbackNeedsNoTokenButTheRightHost(t *testing.T) {
 	}{
 		{"GET", "Host: " + addr, 200},
 		{"GET", "Host: localhost:80", 200},
+		{"GET", "Host: LocalHost.:80", 200},
+		{"GET", "Host: localhost..", 421},
 		{"GET", "Host: [::1]:80", 200},
 		{"GET", "Host: evil.example", 421},
 		{"GET", "Host: evil.example:7421", 421},

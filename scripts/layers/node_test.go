@@ -16,7 +16,8 @@ var rooms = [][]string{
 	{"node/role"},
 	{"node/rail/railtest"},
 	{"node/rail"},
-	{"node/account", "node/wire", "node/executor", "node/events", "node/role/roletest"},
+	{"node/account", "node/wire", "node/executor", "node/events", "node/replies",
+		"node/role/roletest"},
 	{
 		"node/marks",
 		"node/loglimit",
