@@ -107,7 +107,7 @@ func New(ctx context.Context, o Options) (*Node, error) {
 	o.Logger = slog.New(loglimit.New(o.Logger.Handler(), time.Now))
 	n := &Node{
 		o: o, cfg: o.Config, log: o.Logger, started: time.Now(),
-		events: events.New(time.Now), drained: make(chan struct{}), fault: storage.NewFault(),
+		drained: make(chan struct{}), fault: storage.NewFault(),
 	}
 	e := o.Config.Engine
 	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory, Meter: &executor.Meter{}}
@@ -173,7 +173,11 @@ func (n *Node) openLedger(context.Context) (err error) {
 	}
 	n.space = storage.NewSpace(n.o.Home.Data, n.cfg.Storage.Reserve(), n.log)
 	n.closers = append(n.closers, n.ledger.Close)
-	return n.ledger.CheckReadable()
+	if err := n.ledger.CheckReadable(); err != nil {
+		return err
+	}
+	n.events, err = events.Open(n.ledger, time.Now)
+	return err
 }
 
 // openMarks opens the store of states inside of segments.

@@ -169,9 +169,9 @@ func (n *Node) CancelJob(ctx context.Context, id string) (api.JobView, error) {
 }
 
 // Watch implements api.Backend.
-func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
+func (n *Node) Watch(ctx context.Context, id string, after uint64, fn func(api.Event) error) error {
 	if id == "" {
-		return n.events.Watch(ctx, "", fn)
+		return n.events.Watch(ctx, "", after, fn)
 	}
 	j, err := n.jobID(id)
 	if err != nil {
@@ -180,7 +180,7 @@ func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) e
 	if r, err := n.coordinator.Record(j); err == nil && r.State.Phase == job.Closed {
 		n.events.End(j.String())
 	}
-	return n.events.Watch(ctx, j.String(), fn)
+	return n.events.Watch(ctx, j.String(), after, fn)
 }
 
 // jobView is a job that this node coordinates, as the API shows it.

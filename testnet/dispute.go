@@ -253,7 +253,7 @@ func (d *Demo) watchDisputes(ctx context.Context, watch *sync.WaitGroup, to chan
 	job := d.view.ID
 	for _, p := range d.net.Parties[1:] {
 		watch.Go(func() {
-			_ = p.API.Watch(ctx, "", func(e api.Event) error { // it ends with ctx
+			_ = p.API.Watch(ctx, "", 0, func(e api.Event) error { // it ends with ctx
 				if e.Kind != "dispute" || e.Job != job {
 					return nil
 				}

@@ -25,7 +25,7 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	events := make(chan api.Event)
 	ended := make(chan error, 1)
 	var watch sync.WaitGroup
-	watch.Go(func() { ended <- d.client.API.Watch(watching, id, forward(watching, events)) })
+	watch.Go(func() { ended <- d.client.API.Watch(watching, id, 0, forward(watching, events)) })
 	d.view.ID = id
 	if d.Dispute {
 		d.watchDisputes(watching, &watch, events)

@@ -99,7 +99,7 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	refused := 0
-	err := c.backend().Watch(net.ctx, id, func(e api.Event) error {
+	err := c.backend().Watch(net.ctx, id, 0, func(e api.Event) error {
 		if strings.Contains(e.Text, "does not open its commitment") {
 			refused++
 		}

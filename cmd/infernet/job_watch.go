@@ -36,7 +36,7 @@ func (a *app) watchJob(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
-	err = c.Watch(ctx, id, show)
+	err = c.Watch(ctx, id, 0, show)
 	done()
 	if errors.Is(err, context.Canceled) {
 		return api.WithHint(err, "the job goes on: `infernet job watch "+id+"` follows it, `infernet job cancel "+id+

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 
@@ -153,12 +154,15 @@ func (c *Client) Drain(ctx context.Context) error {
 	return err
 }
 
-// Watch implements Backend. It returns nil only when the node said that the
+// Watch implements Backend, and resumes after an event by its number. It returns nil only when the node said that the
 // stream is complete; ErrStreamEnded when it was cut.
-func (c *Client) Watch(ctx context.Context, id string, fn func(Event) error) error {
+func (c *Client) Watch(ctx context.Context, id string, after uint64, fn func(Event) error) error {
 	path := "/v1/events"
 	if id != "" {
 		path = "/v1/jobs/" + url.PathEscape(id) + "/events"
+	}
+	if after > 0 {
+		path += "?after=" + strconv.FormatUint(after, 10)
 	}
 	res, err := c.do(ctx, http.MethodGet, path, nil)
 	if err != nil {

@@ -102,8 +102,8 @@ func (f *fake) Job(_ context.Context, id string) (api.JobView, error) {
 
 func (f *fake) CancelJob(ctx context.Context, id string) (api.JobView, error) { return f.Job(ctx, id) }
 
-func (f *fake) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
-	for i := range uint64(3) {
+func (f *fake) Watch(ctx context.Context, id string, after uint64, fn func(api.Event) error) error {
+	for i := min(after, 3); i < 3; i++ {
 		e := api.Event{Seq: i + 1, Job: id, Kind: "progress", Text: "step", Time: posted,
 			Data: map[string]any{"step": float64(i)}}
 		if err := fn(e); err != nil {

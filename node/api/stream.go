@@ -67,15 +67,36 @@ type Ended struct {
 // messages are the kinds of message of a stream by SSE event name.
 var messages = map[string]any{"message": Event{}, "problem": Problem{}, "end": Ended{}}
 
+// resumed is where a stream goes on. A browser sends the header by itself.
+type resumed struct {
+	After  uint64 `query:"after" doc:"number of the last event that the caller has; those that follow are sent"`
+	LastID uint64 `header:"Last-Event-ID" doc:"the same, as server-sent events have it; it counts if it is larger"`
+}
+
+func (r resumed) last() uint64 { return max(r.After, r.LastID) }
+
+// oneStream is byID and resumed: huma reads no embedded struct that is private.
+type oneStream struct {
+	ID     string `path:"id" maxLength:"128" doc:"of a job"`
+	After  uint64 `query:"after" doc:"number of the last event that the caller has; those that follow are sent"`
+	LastID uint64 `header:"Last-Event-ID" doc:"the same, as server-sent events have it; it counts if it is larger"`
+}
+
+func (o oneStream) last() uint64 { return max(o.After, o.LastID) }
+
 // streams registers the event streams: server-sent events, a job's from its
 // first event on, then an end.
 func streams(h huma.API, b Backend) {
 	one := operation(http.MethodGet, "/v1/jobs/{id}/events", "watch-job", "A job's events, those so far first")
 	one.Errors = append(one.Errors, http.StatusNotFound)
 	one.Middlewares = huma.Middlewares{known(h, b)}
-	sse.Register(h, one, messages, func(ctx context.Context, in *byID, send sse.Sender) { watch(ctx, b, in.ID, send) })
+	sse.Register(h, one, messages, func(ctx context.Context, in *oneStream, send sse.Sender) {
+		watch(ctx, b, in.ID, in.last(), send)
+	})
 	all := operation(http.MethodGet, "/v1/events", "watch", "The events of every job")
-	sse.Register(h, all, messages, func(ctx context.Context, _ *nothing, send sse.Sender) { watch(ctx, b, "", send) })
+	sse.Register(h, all, messages, func(ctx context.Context, in *resumed, send sse.Sender) {
+		watch(ctx, b, "", in.last(), send)
+	})
 }
 
 // known answers 404 for an unknown job, before the stream begins and the status is sent.
@@ -97,9 +118,9 @@ func writeProblem(h huma.API, ctx huma.Context, p *Problem) {
 }
 
 // watch sends events until the Backend ends the stream or the caller goes.
-func watch(ctx context.Context, b Backend, id string, send sse.Sender) {
+func watch(ctx context.Context, b Backend, id string, after uint64, send sse.Sender) {
 	var sent uint64
-	err := b.Watch(ctx, id, func(e Event) error {
+	err := b.Watch(ctx, id, after, func(e Event) error {
 		sent++
 		return send(sse.Message{ID: int(e.Seq), Data: e})
 	})

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"strings"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/node/api"
@@ -22,7 +23,7 @@ func TestWatchToTheEnd(t *testing.T) {
 	c := api.NewClient(socket)
 	for _, id := range []string{"0x01", ""} {
 		var got []api.Event
-		if err := c.Watch(t.Context(), id, collect(&got)); err != nil {
+		if err := c.Watch(t.Context(), id, 0, collect(&got)); err != nil {
 			t.Fatal(err)
 		}
 		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != 2.0 ||
@@ -30,14 +31,14 @@ func TestWatchToTheEnd(t *testing.T) {
 			t.Errorf("job %q: %+v", id, got)
 		}
 	}
-	if err := c.Watch(t.Context(), "0x02", nil); !errors.Is(err, api.ErrNotFound) {
+	if err := c.Watch(t.Context(), "0x02", 0, nil); !errors.Is(err, api.ErrNotFound) {
 		t.Errorf("unknown job: %v", err)
 	}
 }
 
 func TestWatchCarriesTheBackendsError(t *testing.T) {
 	socket, _ := serve(t, &late{}, api.ServerOptions{})
-	err := api.NewClient(socket).Watch(t.Context(), "0x01", collect(new([]api.Event)))
+	err := api.NewClient(socket).Watch(t.Context(), "0x01", 0, collect(new([]api.Event)))
 	if !errors.Is(err, api.ErrUnavailable) || err.Error() != "chain: unavailable" {
 		t.Errorf("Watch = %v", err)
 	}
@@ -46,7 +47,7 @@ func TestWatchCarriesTheBackendsError(t *testing.T) {
 // late fails only once its stream has begun.
 type late struct{ fake }
 
-func (*late) Watch(context.Context, string, func(api.Event) error) error {
+func (*late) Watch(context.Context, string, uint64, func(api.Event) error) error {
 	return fmt.Errorf("chain: %w", api.ErrUnavailable)
 }
 
@@ -55,7 +56,7 @@ func TestWatchStopsWithItsCaller(t *testing.T) {
 	socket, _ := serve(t, f, api.ServerOptions{})
 	ctx, cancel := context.WithCancel(t.Context())
 	n := 0
-	err := api.NewClient(socket).Watch(ctx, "", func(api.Event) error {
+	err := api.NewClient(socket).Watch(ctx, "", 0, func(api.Event) error {
 		if n++; n == 3 {
 			cancel()
 		}
@@ -71,7 +72,7 @@ func TestWatchEndsWhenItsFunctionFails(t *testing.T) {
 	f := &fake{hang: make(chan struct{})}
 	socket, _ := serve(t, f, api.ServerOptions{})
 	enough := errors.New("enough")
-	if err := api.NewClient(socket).Watch(t.Context(), "", func(api.Event) error { return enough }); err != enough {
+	if err := api.NewClient(socket).Watch(t.Context(), "", 0, func(api.Event) error { return enough }); err != enough {
 		t.Errorf("Watch = %v", err)
 	}
 	<-f.hang
@@ -88,7 +89,7 @@ func TestStoppingServerCutsStreams(t *testing.T) {
 	done := make(chan error, 1)
 	go func() { done <- s.Run(ctx) }()
 	n := 0
-	err = api.NewClient(path).Watch(t.Context(), "", func(api.Event) error {
+	err = api.NewClient(path).Watch(t.Context(), "", 0, func(api.Event) error {
 		if n++; n == 3 {
 			cancel()
 		}
@@ -102,5 +103,19 @@ func TestStoppingServerCutsStreams(t *testing.T) {
 	}
 	if _, err := net.Dial("unix", path); err == nil {
 		t.Error("the socket still answers")
+	}
+}
+
+// TestAStreamGoesOnAfterTheLastEvent asks as the Client does, and as a browser does.
+func TestAStreamGoesOnAfterTheLastEvent(t *testing.T) {
+	socket, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0"})
+	var got []api.Event
+	if err := api.NewClient(socket).Watch(t.Context(), "0x01", 2, collect(&got)); err != nil || len(got) != 1 ||
+		got[0].Seq != 3 {
+		t.Errorf("resumed with %+v: %v", got, err)
+	}
+	_, text := web(t, "GET", addr, "/v1/jobs/0x01/events", "Last-Event-ID: 2")
+	if strings.Contains(text, "id: 2\n") || !strings.Contains(text, "id: 3\n") {
+		t.Errorf("a browser resumed with %s", text)
 	}
 }

@@ -20,9 +20,9 @@ type Backend interface {
 	Jobs(ctx context.Context) ([]JobView, error)
 	Job(ctx context.Context, id string) (JobView, error)
 	CancelJob(ctx context.Context, id string) (JobView, error)
-	// Watch calls fn with every event of a job ("" = all), those so far first,
-	// until the job has ended, ctx is done or fn fails.
-	Watch(ctx context.Context, id string, fn func(Event) error) error
+	// Watch calls fn with every event of a job ("" = all) whose number is above after,
+	// those so far first, until the job has ended, ctx is done or fn fails.
+	Watch(ctx context.Context, id string, after uint64, fn func(Event) error) error
 	// VerifySegment executes a segment again, here, and compares. Segments are
 	// named LEASE/INDEX or JOB/INDEX.
 	VerifySegment(ctx context.Context, id string) (SegmentCheck, error)

@@ -292,6 +292,7 @@ func TestAuditC2ClaimsOfNobodyAreIgnored(t *testing.T) {
 	err := o.client.d.Events.Watch(
 		t.Context(),
 		job,
+		0,
 		func(e api.Event) error { told = append(told, e.Text); return nil },
 	)
 	if err != nil || len(told) != 1 || !strings.Contains(told[0], "not signed") {

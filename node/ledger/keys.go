@@ -15,6 +15,7 @@ const (
 	colPending = 'p'
 	colDone    = 'd'
 	colRecord  = 'r'
+	colLine    = 'v'
 )
 
 const formatVersion = 1

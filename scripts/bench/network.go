@@ -163,7 +163,7 @@ func book(ctx context.Context, o options) (*os.File, error) {
 func follow(ctx context.Context, c *api.Client, id string) (map[string]time.Time, error) {
 	at := map[string]time.Time{}
 	enough := errors.New("funded")
-	err := c.Watch(ctx, id, func(e api.Event) error {
+	err := c.Watch(ctx, id, 0, func(e api.Event) error {
 		if _, ok := at[e.Kind]; !ok {
 			at[e.Kind] = e.Time
 		}
