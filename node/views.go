@@ -79,21 +79,6 @@ func (n *Node) Peers(context.Context) ([]api.Peer, error) {
 	return out, nil
 }
 
-// Offers implements api.Backend.
-func (n *Node) Offers(context.Context) ([]api.OfferView, error) {
-	var out []api.OfferView
-	for _, l := range n.intake.Offers() {
-		o, s := l.Announcement.Offer(), l.Announcement.Spec()
-		out = append(out, api.OfferView{
-			Job: l.Announcement.JobID().String(), Name: s.Name, Client: o.Client.Hex(),
-			MaxPrice: money.Units(o.MaxPrice),
-			Segments: o.Segments, Tokens: s.Program.TokensPerStep() * uint64(s.Program.Steps), Deadline: o.Deadline,
-			Decision: l.Decision,
-		})
-	}
-	return out, nil
-}
-
 // Jobs implements api.Backend.
 func (n *Node) Jobs(context.Context) ([]api.JobView, error) {
 	var out []api.JobView

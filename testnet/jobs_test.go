@@ -181,6 +181,9 @@ func TestACancelledJobIsRefunded(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := c.waitForJob(id, "end", ended)
+	if c.listed(id) {
+		t.Error("a job that has ended is still offered")
+	}
 	if v.SegmentsPaid < 1 || v.Refunded != v.Deposited-v.Spent || v.Refunded == 0 {
 		t.Errorf("%+v", v)
 	}
