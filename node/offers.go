@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
-// Offers implements api.Backend. A job that this node coordinates and that has ended is left out: its offer stays in the
-// book until nobody repeats it.
+// Offers implements api.Backend. A job that this node coordinates and that has ended is left out: its offer stays in
+// the book until nobody repeats it.
 func (n *Node) Offers(context.Context) ([]api.OfferView, error) {
 	var out []api.OfferView
 	working := workedOn(n.leases.States())

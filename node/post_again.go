@@ -43,8 +43,8 @@ func (n *Node) postedBefore(ctx context.Context, to peer.ID) (v api.JobView, fou
 	return v, false, err
 }
 
-// handOverAgain goes on with a job that the ledger has as handed over: it pays unless the escrow has the money, and tells
-// the aggregator. The payment's action is that of the offer, so that it is made once.
+// handOverAgain goes on with a job that the ledger has as handed over: it pays unless the escrow has the money, and
+// tells the aggregator. The payment's action is that of the offer, so that it is made once.
 func (n *Node) handOverAgain(ctx context.Context, a market.Announcement, to peer.ID) (api.JobView, error) {
 	ann, err := a.Validate(n.deps.Rails, n.heads.Latest().Time)
 	if err != nil {

@@ -21,8 +21,8 @@ const MaxKey = 128
 
 // Replies remembers the calls that carry an idempotency key, also after a restart. It is safe for concurrent use.
 type Replies interface {
-	// Begin notes a call before it is made. A call that was answered comes back with its answer. It returns ErrKeyReused
-	// if the key stands for another request, and ErrInFlight if that call is being made now.
+	// Begin notes a call before it is made. A call that was answered comes back with its answer. It returns
+	// ErrKeyReused if the key stands for another request, and ErrInFlight if that call is being made now.
 	Begin(key string, request [sha256.Size]byte) (Attempt, error)
 	// Answer ends a call and keeps its answer.
 	Answer(key string, status int, body []byte) error
@@ -32,8 +32,8 @@ type Replies interface {
 
 // Attempt is a call with an idempotency key.
 type Attempt struct {
-	// Nonce is drawn when the key is first seen, and is the same whenever the call is made again. What a call creates is
-	// named by it.
+	// Nonce is drawn when the key is first seen, and is the same whenever the call is made again. What a call creates
+	// is named by it.
 	Nonce uint64
 	// Status is that of the answer; 0 means that there is none yet.
 	Status int
