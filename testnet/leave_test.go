@@ -7,12 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/testnet/testnode"
 )
 
 // endsItsLease has a client's wallet end the lease of its stopped node with no voucher, as one
@@ -31,9 +32,10 @@ func (c *testNode) endsItsLease(id string) {
 	}
 	s := all[0].Value.State
 	none := bindings.Voucher{} // for no segment
-	data := bindings.NewJobEscrow().PackEnd(evmrail.BindOffer(s.Chosen().Offer()),
-		evmrail.BindLease(s.Lease.Signed.Lease), none, nil, nil)
-	if err := c.transact(call{c.net.chain.Info().Escrow, data}); err != nil {
+	data := bindings.NewJobEscrow().PackEnd(binder.Offer(s.Chosen().Offer()),
+		binder.Lease(s.Lease.Signed.Lease), none, nil, nil)
+	to := testnode.Call{To: c.net.chain.Info().Escrow, Data: data}
+	if err := c.operator().Transact(c.net.ctx, to); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -68,7 +70,7 @@ func TestAProviderClaimsWhatItsClientLeaves(t *testing.T) {
 	asked := errors.New("the provider has asked")
 	ctx, cancel := context.WithTimeout(net.ctx, conditionTimeout)
 	defer cancel()
-	if err := p.backend().Watch(ctx, id, func(e api.Event) error {
+	if err := p.backend().Watch(ctx, id, 0, func(e api.Event) error {
 		switch e.Kind {
 		case "asked":
 			return asked
