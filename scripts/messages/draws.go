@@ -48,9 +48,8 @@ func drawFile() ([]byte, error) {
 func drawOf(i int) drawVector {
 	named := func(what string) common.Hash { return crypto.Keccak256Hash(fmt.Appendf(nil, "%s %d", what, i)) }
 	v := drawVector{
-		Block: named(
-			"block",
-		), Commitment: named("commitment"), PerSegment: uint32(1 + 41*i), Steps: uint32(1 + 37*i), Marks: uint8(1 + 7*i%64),
+		Block: named("block"), Commitment: named("commitment"),
+		PerSegment: uint32(1 + 41*i), Steps: uint32(1 + 37*i), Marks: uint8(1 + 7*i%64),
 		Sample: uint16(i % 4 * 200), Intervals: uint8(1 + i/3), Verifiers: uint8(1 + i%3),
 	}
 	for c := range 1 + i%7 {
