@@ -18,11 +18,12 @@ func newLedgerAudit(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "audit FILE",
 		Short: "Check an export without the node",
-		Long: `Reads a file that infernet ledger export has written ("-": standard input) and computes all
-of it anew: the chain of hashes from the first entry to the last, the sums of the postings,
-the hash of every value, and the signatures on offers, leases, commitments and vouchers. It
-needs no node, no key and no network. What it cannot know is whether the file is a node's
-newest: compare the head with the one that infernet ledger verify prints there.`,
+		Long: `Reads a file that infernet ledger export has written ("-": standard input) and
+computes all of it anew: the chain of hashes from the first entry to the last, the
+sums of the postings, the hash of every value, and the signatures on offers, leases,
+commitments and vouchers. It needs no node, no key and no network. What it cannot
+know is whether the file is a node's newest: compare the head with the one that
+infernet ledger verify prints there.`,
 		Example: "  infernet ledger export > books.jsonl && infernet ledger audit books.jsonl",
 		Args:    exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {

@@ -314,8 +314,11 @@ func crashVanish(t testing.TB, bed Testbed, _ *crashes) {
 	c.check(t, actions)
 }
 
-// check requires that at least n actions were interrupted at all three points, and
-// enough of them between sending and effect.
+// check requires that at least n actions were interrupted, all but one of them at
+// all three points, and enough of them between sending and effect. One is excepted
+// because the chain can show an action's effect before the rail's own answer comes,
+// when an endpoint is slow to say that it was done: then the node asks for nothing
+// more, and there is no third point.
 func (c *crashes) check(t testing.TB, n int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -325,7 +328,7 @@ func (c *crashes) check(t testing.TB, n int) {
 			whole++
 		}
 	}
-	if whole < n || c.sent < n/2 {
+	if len(c.seen) < n || whole < n-1 || c.sent < n/2 {
 		t.Errorf("%d actions were interrupted at every point, %d after sending: %v", whole, c.sent, c.seen)
 	}
 }

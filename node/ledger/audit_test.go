@@ -17,7 +17,7 @@ func exported(t *testing.T) []string {
 	l := open(t, vfs.NewMem())
 	defer closeLedger(t, l)
 	mustCommit(t, l, Change{Kind: "a", Body: map[int]string{1: "x"}, At: 3, Postings: move("outside", "wallet", 9),
-		Put: []Record{{Key{"jobs", "x"}, 1}, {Key{"leases", "y"}, "signed"}},
+		Put:     []Record{{Key{"jobs", "x"}, 1}, {Key{"leases", "y"}, "signed"}},
 		Enqueue: []Action{{ID: "act", Kind: "k"}}})
 	mustCommit(t, l, Change{Kind: "b", Postings: move("wallet", "escrow", 4), Delete: []Key{{"jobs", "x"}}})
 	mustCommit(t, l, Change{Kind: "c", Put: []Record{{Key{"jobs", "z"}, 7}}})
