@@ -25,11 +25,14 @@ type BookLimits struct {
 	Capacity  int    // offers
 	PerClient int    // offers of one client
 	Stale     uint64 // seconds of chain time after which an offer not repeated is dropped
+	// Quiet is Stale for a client with as many offers as it may have: its next one takes the
+	// place of one that was not repeated for so long.
+	Quiet uint64
 }
 
-// DefaultBookLimits allows 8192 offers, 64 per client, and drops offers that were not
+// DefaultBookLimits allows 8192 offers, 256 per client, and drops offers that were not
 // repeated for ten minutes. With the largest announcements (MaxAnnouncement) that is 128 MiB.
-func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 13, PerClient: 64, Stale: 600} }
+func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 13, PerClient: 256, Stale: 600, Quiet: 60} }
 
 // Book lists open offers. An offer stays listed until one of these happens: it is
 // filled (its coordinator stops repeating it, or Remove is called), its client makes an
@@ -105,7 +108,7 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 		b.Remove(old)
 		b.superseded = append(b.superseded, old)
 	}
-	if n := b.clients[offer.Client]; n >= b.limits.PerClient {
+	if n := b.clients[offer.Client]; n >= b.limits.PerClient && !b.dropQuiet(offer.Client, now) {
 		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, offer.Client, n)
 	}
 	if len(b.offers) > 0 && len(b.offers) >= b.limits.Capacity {
@@ -117,6 +120,21 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 	b.jobs[key] = ann.offer
 	b.clients[offer.Client]++
 	return nil
+}
+
+// dropQuiet removes the offer of a client that was announced longest ago, if it was not announced
+// lately: it is filled. It reports whether there was one.
+func (b *Book) dropQuiet(client common.Address, now uint64) bool {
+	for at := b.order.Front(); at != nil; at = at.Next() {
+		if l := at.Value.(*listing); l.ann.Offer().Client == client {
+			if quiet := now > l.seen && now-l.seen > b.limits.Quiet; quiet {
+				b.Remove(l.ann.offer)
+				return true
+			}
+			return false // all others were announced later
+		}
+	}
+	return false
 }
 
 // Remove takes an offer off the list, if it is listed.

@@ -24,6 +24,8 @@ var (
 	ErrContact = errors.New("bad contact")
 	// ErrRefused is wrapped when the other side refused. The text is its reason.
 	ErrRefused = errors.New("refused")
+	// ErrNoRoom means that a provider works on as many leases as it can. It is no blame.
+	ErrNoRoom = errors.New("no room for another lease now")
 	// ErrShares is wrapped when payees get more than their shares, or less than
 	// before.
 	ErrShares = errors.New("bad shares")

@@ -37,6 +37,11 @@ const (
 	// MaxBidLife is how long a bid may stay open: an hour, in seconds, as long as the quotes
 	// in it. Who still wants the job bids again.
 	MaxBidLife = MaxQuoteLife
+	// MaxLeases is the most leases that a node may say to work on at once.
+	MaxLeases = 1024
+	// MaxWait is the longest time after which a node without room may be asked again: ten
+	// minutes, in seconds.
+	MaxWait = 600
 	// MaxBlob is the largest size of a data set or checkpoint: 16 TiB.
 	MaxBlob = 1 << 44
 	// MaxName is the longest job name, in bytes.

@@ -29,6 +29,7 @@ const (
 	ReasonFull       Reason = "verifiers-full"
 	ReasonVerifiers  Reason = "too-few-verifiers"
 	ReasonRail       Reason = "not-on-rail"
+	ReasonBusy       Reason = "busy"
 )
 
 // Refusal is a bid that was not taken. Text tells its bidder what it would have needed.
@@ -58,7 +59,10 @@ type MatchInput struct {
 	Reputation map[common.Address]Reputation
 	// Excluded maps excluded operators to the reason that they are told.
 	Excluded map[common.Address]string
-	Now      uint64 // chain time
+	// Busy maps operators whose providers have no room now to what they are told. It is no
+	// blame: they may verify, and are matched again when they have room.
+	Busy map[common.Address]string
+	Now  uint64 // chain time
 	// Seed draws the verifiers if there are more than a lease has room for. Nobody may know
 	// it before the bids are in.
 	Seed common.Hash
@@ -132,6 +136,7 @@ func (in MatchInput) atOption(b ValidBid) (ValidBid, Reason, string) {
 func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	b, spec, offer := v.Bid(), in.Announcement.Spec(), in.Announcement.Offer()
 	why, excluded := in.Excluded[b.Operator]
+	full, busy := in.Busy[b.Operator]
 	need := max(spec.Requirements.MinStake, in.MinStake)
 	switch {
 	case b.Offer != in.Announcement.OfferHash():
@@ -145,6 +150,8 @@ func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 			in.StakeUnit.Write(in.Stakes[b.Operator]), in.StakeUnit.Write(need))
 	case b.Role == RoleVerifier && in.Stakes[b.Operator] <= 0:
 		return ReasonStake, "verifiers are drawn by stake, and this operator has none: stake first"
+	case b.Role == RoleProvider && busy:
+		return ReasonBusy, full
 	case b.Role == RoleProvider && b.Price > offer.MaxPrice:
 		return ReasonPrice, fmt.Sprintf("price is %s, the offer's maximum %s a segment: bid lower",
 			in.price(b.Price), in.price(offer.MaxPrice))

@@ -85,7 +85,13 @@ type Bid struct {
 	// Quotes name the rails on which the bidder accepts payment for a job that is priced in
 	// a unit of account, and bind it to an exchange rate on each.
 	Quotes []SignedQuote `cbor:"9,keyasint,omitempty" json:"quotes,omitempty"`
+	// Leases is how many leases the node works on at once, for whoever they are: all its open
+	// bids together stand for so many. 0: one.
+	Leases uint32 `cbor:"10,keyasint,omitempty" json:"leases,omitempty"`
 }
+
+// Room returns how many leases the node works on at once.
+func (b Bid) Room() int { return int(max(b.Leases, 1)) }
 
 // Digest returns the hash that the bidder's node key signs.
 func (b Bid) Digest() common.Hash {
@@ -124,6 +130,9 @@ type LeaseProposal struct {
 type LeaseReply struct {
 	Sig     Signature `cbor:"1,keyasint" json:"sig"`
 	Refused string    `cbor:"2,keyasint" json:"refused"`
+	// Wait is set where the node refuses for want of room alone: its bid stands, and after so
+	// many seconds it may be asked again.
+	Wait uint32 `cbor:"3,keyasint,omitempty" json:"wait,omitempty"`
 }
 
 // SignedLease is a lease that binds both sides.

@@ -34,6 +34,8 @@ func (b SignedBid) Validate(ann ValidAnnouncement, now uint64) (ValidBid, error)
 		rule{bid.Role == RoleVerifier || bid.Price >= 1 && bid.Price <= maxUnits, ErrRange,
 			"bid.price: want 1 to 2^63-1"},
 		rule{bid.Role == RoleProvider || bid.Price == 0, ErrRange, "bid.price: a verifier names no price"},
+		rule{bid.Leases <= MaxLeases, ErrRange, "bid.leases: want at most 1024"},
+		rule{bid.Role == RoleProvider || bid.Leases == 0, ErrRange, "bid.leases: a verifier names none"},
 		rule{bid.TokensPerSecond <= maxUnits, ErrRange, "bid.tokens_per_second: want at most 2^63-1"},
 		rule{bid.Expires > now, ErrExpired, "bid.expires has passed"},
 		rule{bid.Expires <= now || bid.Expires-now <= MaxBidLife, ErrRange, "bid.expires: want at most an hour ahead"},
@@ -165,13 +167,21 @@ func (p LeaseProposal) validPeers(o Offer) error {
 }
 
 // Validate checks a provider's answer to lease l and returns its signature. For a
-// refusal the error wraps ErrRefused and contains the provider's reason.
+// refusal the error wraps ErrRefused and contains the provider's reason, and for want of room
+// it wraps ErrNoRoom too.
 func (r LeaseReply) Validate(d Domain, l Lease) (Signature, error) {
 	if !validText(r.Refused) {
 		return Signature{}, fmt.Errorf("%w: refused: want a line of at most %d bytes", ErrRange, MaxText)
 	}
-	if r.Refused != "" {
+	switch {
+	case r.Wait > MaxWait:
+		return Signature{}, fmt.Errorf("%w: wait: want at most %d seconds", ErrRange, MaxWait)
+	case r.Refused != "" && r.Wait > 0:
+		return Signature{}, fmt.Errorf("%w: %w: %s", ErrRefused, ErrNoRoom, r.Refused)
+	case r.Refused != "":
 		return Signature{}, fmt.Errorf("%w: %s", ErrRefused, r.Refused)
+	case r.Wait > 0:
+		return Signature{}, fmt.Errorf("%w: lease: signed, with a time to wait", ErrMismatch)
 	}
 	if err := d.Check(l, r.Sig, l.Node); err != nil {
 		return Signature{}, fmt.Errorf("lease: %w", err)

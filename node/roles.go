@@ -86,6 +86,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.intake = intake.New(n.deps, n.capability, n.stakes(), bidders...)
 	n.intake.Weigh(n.unsound)
+	if n.provider != nil {
+		n.provider.OnRoom(n.intake.Again)
+	}
 	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {
 		return err
 	}

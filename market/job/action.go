@@ -24,10 +24,11 @@ type Announce struct{ Announcement market.Announcement }
 type CollectBids struct{ Until uint64 }
 
 // ReadStakes asks to read the operators' active stakes from the registry and this
-// node's record of them, to probe this node's rails if the job may be paid on several,
-// and to answer with StakesRead.
+// node's record of them, to probe this node's rails if the job may be paid on several, to wait
+// until a provider has room, and to answer with StakesRead.
 type ReadStakes struct {
 	Round     uint64 // of matching
+	Nonce     uint64 // of the lease that it may lead to
 	Operators []common.Address
 }
 
@@ -123,7 +124,7 @@ func (a Announce) Key() string { return "announce/" + a.Announcement.Offer.Struc
 func (a CollectBids) Key() string { return fmt.Sprintf("collect/%d", a.Until) }
 
 // Key implements Action.
-func (a ReadStakes) Key() string { return fmt.Sprintf("stakes/%d", a.Round) }
+func (a ReadStakes) Key() string { return fmt.Sprintf("stakes/%d/%d", a.Round, a.Nonce) }
 
 // Key implements Action.
 func (a ProposeLease) Key() string { return "propose/" + a.Lease.StructHash().Hex() }

@@ -48,6 +48,8 @@ type StakesRead struct {
 	// of refusals.
 	StakeUnit money.Unit
 	Units     map[market.Domain]money.Unit
+	// Busy are the operators whose providers have no room now, with what they are told.
+	Busy map[common.Address]string
 }
 
 // LeaseSigned answers ProposeLease with both signatures, which the driver has checked.
@@ -60,6 +62,9 @@ type LeaseSigned struct {
 type LeaseRefused struct {
 	Lease  common.Hash
 	Reason string
+	// Busy says that the provider only has no room now. Its bid stands, and the driver decides
+	// when it is matched again.
+	Busy bool
 }
 
 // Funded answers Fund: the lease is open on chain at the agreed depth.

@@ -110,7 +110,12 @@ func (s State) historyLines() []string {
 			p.Hash.Hex(), p.Signed.Lease.Provider, p.Reason, p.Paid.Voucher.Segments, state))
 	}
 	for _, x := range s.Excluded {
-		lines = append(lines, fmt.Sprintf("operator %s is excluded: %s", x.Operator, x.Reason))
+		word := "is"
+		if !s.excludes(x.Operator) {
+			word = "was"
+		}
+		lines = append(lines, fmt.Sprintf("operator %s %s excluded%s: %s", x.Operator, word, x.rest(s.Clock.Chain),
+			x.Reason))
 	}
 	return lines
 }

@@ -17,8 +17,8 @@ func (e BidReceived) apply(m *machine) error {
 	if bid.Offer != m.s.Announcement.Offer.StructHash() {
 		return fmt.Errorf("%w: the bid is for another offer", ErrStale)
 	}
-	if x := slices.IndexFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == bid.Operator }); x >= 0 {
-		return fmt.Errorf("%w: operator is excluded from this job: %s", ErrConflict, m.s.Excluded[x].Reason)
+	if x, excluded := m.s.exclusion(bid.Operator); excluded {
+		return fmt.Errorf("%w: operator is excluded from this job%s: %s", ErrConflict, x.rest(m.s.Clock.Chain), x.Reason)
 	}
 	if node, err := market.NodeOf(e.Peer); err != nil || node != bid.Node {
 		return fmt.Errorf("%w: bid.node is not the key of the peer that sent it", market.ErrContact)
@@ -127,10 +127,13 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 		Announcement: at, Listed: m.s.Listed(),
 		Stakes: e.Stakes, MinStake: e.MinStake, Reputation: e.Reputation,
 		Excluded: make(map[common.Address]string, len(m.s.Excluded)),
+		Busy:     e.Busy,
 		Now:      m.s.Clock.Chain, Seed: e.Seed, StakeUnit: e.StakeUnit, PriceUnit: e.Units[at.Domain()],
 	}
 	for _, x := range m.s.Excluded {
-		in.Excluded[x.Operator] = x.Reason
+		if m.s.excludes(x.Operator) {
+			in.Excluded[x.Operator] = x.Reason
+		}
 	}
 	for _, h := range m.s.Bids {
 		in.Bids = append(in.Bids, market.RestoreBid(h.Bid))
@@ -198,8 +201,24 @@ func (e LeaseRefused) apply(m *machine) error {
 	if err := m.inPhase("refusal", Leasing); err != nil {
 		return err
 	}
+	if e.Busy {
+		m.matchOthers("the provider has no room now: " + e.Reason)
+		return nil
+	}
 	m.dropProposal("the provider refused: " + e.Reason)
 	return nil
+}
+
+// matchOthers drops a proposal for which its provider has no room now. Nobody has signed
+// anything. The provider's bid stands beside the others, which are matched at once.
+func (m *machine) matchOthers(reason string) {
+	m.s.Lease, m.s.LastNote = nil, reason
+	if m.s.Clock.Chain >= m.s.Announcement.Offer.Deadline {
+		m.stop(Expired, "the offer's deadline has passed")
+		return
+	}
+	m.enter(Matching)
+	m.do(m.readStakes())
 }
 
 // dropProposal ends a proposal without result and drops the bid that it answered. The

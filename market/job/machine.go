@@ -85,15 +85,54 @@ func (m *machine) addRecord(op common.Address, r market.Reputation) {
 	m.s.Records[at].Reputation = m.s.Records[at].Reputation.Add(r)
 }
 
-// excludes reports whether an operator is excluded from the rest of the job.
+// exclusion returns why an operator is excluded now.
+func (s State) exclusion(op common.Address) (Exclusion, bool) {
+	for _, x := range s.Excluded {
+		if x.Operator == op && (x.Until == 0 || s.Clock.Chain < x.Until) {
+			return x, true
+		}
+	}
+	return Exclusion{}, false
+}
+
+// excludes reports whether an operator is excluded now.
 func (s State) excludes(op common.Address) bool {
-	return slices.ContainsFunc(s.Excluded, func(x Exclusion) bool { return x.Operator == op })
+	_, excluded := s.exclusion(op)
+	return excluded
 }
 
 // exclude excludes an operator from the rest of the job.
-func (m *machine) exclude(op common.Address, why string) {
-	if !m.s.excludes(op) {
-		m.s.Excluded = append(m.s.Excluded, Exclusion{op, why})
+func (m *machine) exclude(op common.Address, why string) { m.excludeUntil(op, why, 0) }
+
+// The time for which a provider that was absent is excluded doubles with every absence in the
+// job. It is chain time, in seconds.
+const (
+	firstAbsence = 30
+	mostAbsence  = 3600
+)
+
+// absent excludes a provider for a while. Who was killed comes back, and may be the only one;
+// who goes again and again costs the job less and less time.
+func (m *machine) absent(op common.Address, why string) {
+	missed := uint64(1)
+	for _, r := range m.s.Records {
+		if r.Operator == op {
+			missed = max(r.Reputation.Missed, 1)
+		}
+	}
+	rest := min(uint64(firstAbsence)<<min(missed-1, 16), mostAbsence)
+	m.excludeUntil(op, why, m.s.Clock.Chain+rest)
+}
+
+// excludeUntil excludes an operator until a chain time, or for good if that is 0, and drops its
+// bids. An exclusion for good stays.
+func (m *machine) excludeUntil(op common.Address, why string, until uint64) {
+	at := slices.IndexFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == op })
+	switch {
+	case at < 0:
+		m.s.Excluded = append(m.s.Excluded, Exclusion{op, why, until})
+	case m.s.Excluded[at].Until != 0:
+		m.s.Excluded[at] = Exclusion{op, why, until}
 	}
 	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool { return h.Bid.Bid.Operator == op })
 }
@@ -140,7 +179,7 @@ func (m *machine) readStakes() Action {
 		ops = append(ops, h.Bid.Bid.Operator)
 	}
 	slices.SortFunc(ops, common.Address.Cmp)
-	return ReadStakes{Round: m.s.Since, Operators: slices.Compact(ops)}
+	return ReadStakes{Round: m.s.Since, Nonce: m.s.Nonce, Operators: slices.Compact(ops)}
 }
 
 // watch ends a lease whose deadline, heartbeat or signature is overdue.
@@ -178,13 +217,13 @@ func (m *machine) heartbeatTimeout() uint64 {
 }
 
 // end ends the active lease. With blame, the provider's miss is recorded and its
-// operator excluded.
+// operator excluded for a while.
 func (m *machine) end(reason string, blame bool) {
 	l := m.s.Lease
 	provider := l.Signed.Lease.Provider
 	if blame {
 		m.addRecord(provider, market.Reputation{Missed: 1})
-		m.exclude(provider, reason)
+		m.absent(provider, reason)
 	}
 	m.retire(reason)
 	m.reopen()

@@ -2,6 +2,7 @@ package job
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -130,10 +131,20 @@ type HeldBid struct {
 	Stake money.Units      `cbor:"3,keyasint,omitempty" json:"stake"`
 }
 
-// Exclusion excludes an operator from the rest of the job.
+// Exclusion excludes an operator from the job: for what was wrong to its end, for an absence
+// until a chain time.
 type Exclusion struct {
 	Operator common.Address `cbor:"1,keyasint" json:"operator"`
 	Reason   string         `cbor:"2,keyasint" json:"reason"`
+	Until    uint64         `cbor:"3,keyasint,omitempty" json:"until,omitempty"` // 0: for good
+}
+
+// rest says for people how long an exclusion lasts from a chain time on.
+func (x Exclusion) rest(now uint64) string {
+	if x.Until == 0 || x.Until <= now {
+		return ""
+	}
+	return fmt.Sprintf(" for %d seconds more", x.Until-now)
 }
 
 // Record is the record of an operator in this job.
@@ -270,6 +281,25 @@ func (s State) MoneyMoved() bool {
 
 // Segments returns the number of segments of the job.
 func (s State) Segments() uint32 { return s.Announcement.Offer.Segments }
+
+// Providers returns the nodes whose bids to train count now.
+func (s State) Providers() (nodes []common.Address) {
+	for _, h := range s.Bids {
+		if b := h.Bid.Bid; b.Role == market.RoleProvider && b.Expires > s.Clock.Chain && !s.excludes(b.Operator) {
+			nodes = append(nodes, b.Node)
+		}
+	}
+	return nodes
+}
+
+// Computing returns the node that has the lease, if it owes results or is asked to sign.
+func (s State) Computing() (common.Address, bool) {
+	if s.Lease == nil {
+		return common.Address{}, false
+	}
+	l := s.Lease.Signed.Lease
+	return l.Node, s.Phase != Delivered && s.committed() < l.FirstSegment+l.Segments
+}
 
 // Work returns the work of a commitment, by Commitment.StructHash.
 func (s State) Work(commitment common.Hash) (Work, bool) {

@@ -73,7 +73,7 @@ func (a *actor) announce(ctx context.Context, x job.Announce) {
 		a.c.d.Log.Error("announcement not encoded", "err", err)
 		return
 	}
-	for ctx.Err() == nil && a.state().Phase == job.Announced {
+	for ctx.Err() == nil && (a.state().Phase == job.Announced || a.state().Phase == job.Matching) {
 		if err := a.c.topic.Publish(ctx, raw); err != nil {
 			a.c.d.Log.Warn("announcement not published", "err", err)
 		}
@@ -83,11 +83,26 @@ func (a *actor) announce(ctx context.Context, x job.Announce) {
 	}
 }
 
-// readStakes reads what the match of bids needs: stakes, reputation, and what rails cost.
+// readStakes waits until a provider has room, and reads what the match of bids needs: stakes,
+// reputation, and what rails cost.
 func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
+	room, err := a.c.rooms.await(ctx, a.state)
+	if err != nil {
+		return err
+	}
+	defer a.c.rooms.giveBack(room)
+	if a.state().Phase != job.Matching {
+		return job.ErrPhase
+	}
+	operators := x.Operators
+	for _, h := range a.state().Bids { // also those that came meanwhile
+		operators = append(operators, h.Bid.Bid.Operator)
+	}
+	slices.SortFunc(operators, common.Address.Cmp)
+	operators = slices.Compact(operators)
 	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation(),
 		StakeUnit: a.c.d.Rails.StakeUnit(), Units: a.c.d.Rails.Units()}
-	for _, op := range x.Operators {
+	for _, op := range operators {
 		s, err := a.c.d.Registry.Stake(ctx, op)
 		if err != nil {
 			return err
@@ -97,15 +112,15 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		ev.Rails = a.c.d.Rails.Probe(ctx)
 	}
-	if len(x.Operators) > market.MaxCandidates {
+	if len(operators) > market.MaxCandidates {
 		if err := a.seed(ctx, &ev); err != nil {
 			return err
 		}
 	}
-	var err error
 	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
 		return err
 	}
+	ev.Busy = a.c.rooms.busy(a.state(), room)
 	return a.apply(ctx, ev)
 }
 
@@ -130,31 +145,45 @@ func (c *Coordinator) reputation() map[common.Address]market.Reputation {
 
 // propose asks a provider to sign a lease, and reports its answer.
 func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
-	hash := x.Lease.StructHash()
-	signed, err := a.signLease(ctx, x)
+	hash, node, rooms := x.Lease.StructHash(), x.Lease.Node, a.c.rooms
+	rooms.asking(node)
+	signed, wait, err := a.signLease(ctx, x)
 	var ev job.Event = signed
+	switch full := errors.Is(err, market.ErrNoRoom); {
+	case err == nil:
+		rooms.signed(node)
+	case full:
+		rooms.refused(node, 1, wait)
+	case wire.Final(err) || errors.Is(err, market.ErrRefused):
+		rooms.refused(node, 0, 0)
+	default:
+		rooms.refused(node, silence, 0)
+	}
 	if err != nil {
-		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err)}
+		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err), Busy: errors.Is(err, market.ErrNoRoom)}
 	}
 	a.report(ctx, ev)
 }
 
-// signLease signs a lease and gets its provider's signature.
-func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSigned, error) {
-	ev := job.LeaseSigned{Lease: x.Lease.StructHash()}
+// signLease signs a lease and gets its provider's signature. If the provider has no room, wait is
+// the time after which it wants to be asked again.
+func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (
+	ev job.LeaseSigned, wait time.Duration, err error,
+) {
+	ev.Lease = x.Lease.StructHash()
 	to, err := peer.Decode(x.Peer)
 	if err != nil {
-		return ev, err
+		return ev, 0, err
 	}
 	at, ok := a.ann.ForOffer(x.Lease.Offer)
 	if !ok {
-		return ev, job.ErrStale
+		return ev, 0, job.ErrStale
 	}
 	if err = a.c.d.Readers.Admit(at, append(role.NodesOf(x.Candidates), x.Lease.Node)...); err != nil {
-		return ev, err
+		return ev, 0, err
 	}
 	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, at.Domain().Digest(x.Lease)); err != nil {
-		return ev, err
+		return ev, 0, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, leaseReply)
 	defer cancel()
@@ -162,10 +191,10 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 		Candidates: x.Candidates, Peers: x.Peers}
 	reply, err := wire.Ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
 	if err != nil {
-		return ev, err
+		return ev, 0, err
 	}
 	ev.NodeSig, err = reply.Validate(at.Domain(), x.Lease)
-	return ev, err
+	return ev, time.Duration(min(reply.Wait, market.MaxWait)) * time.Second, err
 }
 
 // report hands over an event. If it is refused, the job has moved on, and nothing is to be

@@ -124,6 +124,7 @@ func (a *actor) run(ctx context.Context) {
 	defer a.actions.Wait()
 	defer a.cancel()
 	defer close(a.over)
+	a.c.rooms.note(a.state())
 	a.act(ctx, a.first)
 	a.watchFunded(ctx)
 	if a.resume {
@@ -216,6 +217,10 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 		a.c.leased(l.Hash, a)
 		a.partner(l.Peer)
 	}
+	if b, ok := e.ev.(job.BidReceived); ok {
+		a.c.rooms.bid(b.Bid.Bid())
+	}
+	a.c.rooms.note(next)
 	a.emit(old, r, e.ev)
 	return actions, nil
 }

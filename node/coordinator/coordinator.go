@@ -53,7 +53,9 @@ type Coordinator struct {
 	dir    string        // of artefacts
 	paying chan struct{} // holds one: a permit of the wallet is on its way
 
-	bidders bidders
+	bidders  bidders
+	rooms    *rooms
+	deposits *deposits
 
 	mu      sync.Mutex
 	jobs    map[market.JobID]*actor
@@ -69,11 +71,13 @@ type Coordinator struct {
 // New returns a coordinator that writes finished models under dir. Run restores the
 // ledger's jobs.
 func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
-	return &Coordinator{
+	c := &Coordinator{
 		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
-		bidders: bidders{known: map[common.Address]bidder{}},
+		bidders: bidders{known: map[common.Address]bidder{}}, rooms: newRooms(),
 		jobs:    map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
+	c.deposits = newDeposits(c.Pay)
+	return c
 }
 
 // Announced returns the announcements of the jobs that are listed now.

@@ -48,19 +48,13 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 }
 
 // reserve opens the lease and returns when the chain shows it or refuses it. The node's own
-// jobs take turns: each needs the wallet's next permit.
+// jobs take turns, each with all that wait by then: they need the wallet's next permit.
 func (a *actor) reserve(ctx context.Context, l market.SignedLease) error {
-	done, err := a.c.Pay(ctx)
+	done, err := a.open(ctx, l)
 	if err != nil {
 		return err
 	}
 	defer done()
-	if active := a.state().Lease; active == nil || active.Hash != l.Lease.StructHash() {
-		return job.ErrStale // ended while it waited for its turn
-	}
-	if err := a.open(ctx, l); err != nil {
-		return err
-	}
 	_, err = a.c.leases.Wait(ctx, l.Lease.StructHash(), opened)
 	return err
 }
@@ -80,40 +74,60 @@ func (c *Coordinator) Pay(ctx context.Context) (done func(), err error) {
 func opened(s escrow.State) bool { return s.Phase != escrow.Reserved || s.Refused() != "" }
 
 // open starts the lease's escrow machine with the deposit that it lacks. A lease that was
-// opened before a restart is left as it is.
-func (a *actor) open(ctx context.Context, l market.SignedLease) error {
+// opened before a restart is left as it is. The caller is done when the chain shows the lease or
+// refuses it.
+func (a *actor) open(ctx context.Context, l market.SignedLease) (done func(), err error) {
 	if _, err := a.c.leases.State(l.Lease.StructHash()); err == nil {
-		return nil // opened before a restart
+		return a.c.Pay(ctx) // opened before a restart
 	}
 	at := a.chosen()
 	c, err := a.c.d.Rails.At(at.Domain())
 	if err != nil {
-		return err
+		return nil, err
 	}
+	deal, err := a.deal(ctx, c, at, l)
+	if err != nil {
+		return nil, err
+	}
+	done = func() {}
+	if deal.Deposit > 0 {
+		p, paid, err := a.c.deposits.permit(ctx, c, money.Units(deal.Deposit))
+		if err != nil {
+			return nil, err
+		}
+		deal.Permit, done = p.ForEscrow(), paid
+	}
+	if active := a.state().Lease; active == nil || active.Hash != l.Lease.StructHash() {
+		err = job.ErrStale // ended while it waited for its turn
+	}
+	if err == nil {
+		err = a.c.d.Follow(a.followed(l))
+	}
+	if err == nil {
+		err = a.c.leases.Open(escrow.Client, deal, a.policy())
+	}
+	if err != nil {
+		done()
+	}
+	return done, err
+}
+
+// deal returns a lease as its rail knows it, with the deposit that its job's balance lacks.
+func (a *actor) deal(ctx context.Context, c *rail.Supervisor, at market.ValidAnnouncement, l market.SignedLease) (
+	d escrow.Deal, err error,
+) {
 	balance, err := a.escrowBalance(ctx)
 	if err != nil {
-		return err
+		return d, err
 	}
 	need, err := money.Units(l.Lease.Price).Mul(l.Lease.Segments)
 	if err != nil {
-		return err
+		return d, err
 	}
 	sig := at.Announcement().Sig
-	deal := escrow.Deal{Domain: c.Domain, Offer: at.Offer(), OfferSig: sig[:], Lease: l, PerSegment: c.PerSegment}
-	if deal.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(balance, need); err != nil {
-		return err
-	}
-	if deal.Deposit > 0 {
-		p, err := c.Permit(ctx, money.Units(deal.Deposit))
-		if err != nil {
-			return err
-		}
-		deal.Permit = p.ForEscrow()
-	}
-	if err := a.c.d.Follow(a.followed(l)); err != nil {
-		return err
-	}
-	return a.c.leases.Open(escrow.Client, deal, a.policy())
+	d = escrow.Deal{Domain: c.Domain, Offer: at.Offer(), OfferSig: sig[:], Lease: l, PerSegment: c.PerSegment}
+	d.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(balance, need)
+	return d, err
 }
 
 // followed is a lease that begins now, with what is needed to check what is claimed under it

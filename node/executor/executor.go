@@ -48,12 +48,15 @@ func (m *Meter) since(begun time.Duration) {
 // Fits returns nil if a program can run on this machine, if need be by computing activations again, and otherwise an
 // ErrTooLarge with the bytes needed and allowed.
 func (r Runner) Fits(p program.Program) error {
-	need := engine.LeastBytes(p)
+	need := LeastMemory(p)
 	if r.MaxMemory != 0 && need > r.MaxMemory {
 		return fmt.Errorf("%w: needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20, r.MaxMemory>>20)
 	}
 	return nil
 }
+
+// LeastMemory is what training a program takes at least, bytes.
+func LeastMemory(p program.Program) uint64 { return engine.LeastBytes(p) }
 
 // MaxCheckpoint bounds the bytes of a program's checkpoint. A checkpoint holds less than training keeps in memory.
 func MaxCheckpoint(p program.Program) uint64 { return engine.PlanBytes(p) }

@@ -171,6 +171,16 @@ func (i *Intake) rank(k *market.Suitability) (rank int, ok bool) {
 	return 2, true
 }
 
+// Again has offers judged again at once, whatever was decided.
+func (i *Intake) Again(offers []common.Hash) {
+	i.mu.Lock()
+	for _, offer := range offers {
+		delete(i.due, offer)
+	}
+	i.mu.Unlock()
+	i.look()
+}
+
 // decide notes, for people, what this node made of an offer, and judges it again only after
 // some time.
 func (i *Intake) decide(k market.Suitability, again time.Duration, text string) {

@@ -25,6 +25,8 @@ type openBid struct {
 	deadline  uint64 // of the offer: no lease begins after it
 	client    common.Address
 	contact   string
+	nonce     uint64
+	again     bool     // there was no room for its lease: it is made again when there is
 	funded    bool     // the client was seen to have the money
 	before    *openBid // the bid that this one takes the place of, until it is taken
 }
@@ -34,6 +36,7 @@ func (p *Provider) spell(k market.Suitability, b market.Bid) openBid {
 	ann := k.Announcement
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: max(b.Nonce, k.Seen),
 		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact,
+		nonce:    b.Nonce,
 		funded: k.Funded}
 	if !ann.Priced() {
 		s.at[b.Offer], s.locks = b, uint32(ann.Offer().Locks)
@@ -192,9 +195,61 @@ func (p *Provider) Listed(seen func(offer common.Hash) uint64, gone []common.Has
 	}
 }
 
-// BidExpiry implements intake.Bidder.
+// BidExpiry implements intake.Bidder. A bid whose lease there was no room for is made again.
 func (p *Provider) BidExpiry(offer common.Hash) uint64 {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.bids[offer].again {
+		return 0
+	}
 	return p.bids[offer].expires
+}
+
+// mostMissed bounds the offers that are remembered for want of room.
+const mostMissed = 256
+
+// miss notes that an offer is to be looked at again: when there is room for a lease, or as soon as
+// a bid is decided. It is called with the lock held.
+func (p *Provider) miss(listed common.Hash, room bool) {
+	if len(p.missed) < mostMissed {
+		p.missed[listed] = room
+	}
+}
+
+// missBid notes that there was no room for the lease that a bid led to. It is called with the
+// lock held.
+func (p *Provider) missBid(offer common.Hash) {
+	for listed, s := range p.bids {
+		if _, ok := s.at[offer]; ok {
+			s.again = true
+			p.bids[listed] = s
+			p.miss(listed, true)
+		}
+	}
+}
+
+// roomMade has the offers looked at again that this node had no room for, or too many bids.
+func (p *Provider) roomMade() {
+	p.mu.Lock()
+	var offers []common.Hash
+	for offer, room := range p.missed {
+		if !room || p.places.room(0) {
+			offers = append(offers, offer)
+			delete(p.missed, offer)
+		}
+	}
+	p.mu.Unlock()
+	if len(offers) > 0 {
+		p.again(offers)
+	}
+}
+
+// nonce returns the nonce of the next bid for an offer: the time, or more if a bid had that.
+func (p *Provider) nonce(offer common.Hash, now uint64) uint64 {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if s, ok := p.bids[offer]; ok {
+		return max(now, s.nonce+1)
+	}
+	return now
 }

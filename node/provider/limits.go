@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -82,14 +83,28 @@ func (l Limits) allow(o market.Offer, now uint64) error {
 	return nil
 }
 
+// trusted is how many times as many bids may wait for a client that has paid for its last lease
+// here, and for its coordinator. A client with many jobs has many bids that nobody answers, because
+// others got the leases.
+const trusted = 32
+
 // crowded reports that as many bids wait for the offer's client or coordinator as may.
 func (p *Provider) crowded(x prospect) error {
 	listed := x.Announcement
 	client, contact := p.waiting(listed, x.now)
-	switch l := p.limits; {
+	o := listed.Offer()
+	l := p.limits
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.places.trusts(o.Client, []string{o.Client.Hex(), listed.Announcement().Contact}, time.Now()) {
+		l.BidsPerClient, l.BidsPerContact = trusted*l.BidsPerClient, trusted*l.BidsPerContact
+	}
+	switch {
 	case l.BidsPerClient > 0 && uint64(client) >= l.BidsPerClient:
+		p.miss(listed.OfferHash(), false)
 		return fmt.Errorf("%w.bids_per_client: %d bids wait for an answer of its client", ErrLimit, client)
 	case l.BidsPerContact > 0 && uint64(contact) >= l.BidsPerContact:
+		p.miss(listed.OfferHash(), false)
 		return fmt.Errorf("%w.bids_per_contact: %d bids wait for an answer of its coordinator", ErrLimit, contact)
 	}
 	return nil

@@ -3,6 +3,7 @@ package provider
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -31,8 +32,9 @@ type LeaseRecord struct {
 	Peers []string `cbor:"6,keyasint,omitempty"`
 }
 
-// Provider trains segments under leases. It works on one lease at a time, because the
-// engine uses the whole machine. It is safe for concurrent use.
+// Provider trains segments under leases. It works on several at once, and computes for one of
+// them at a time, because the engine uses the whole machine: while one waits for its money, for
+// credit or for its settlement, the engine works for another. It is safe for concurrent use.
 type Provider struct {
 	d      role.Deps
 	leases role.Leases
@@ -46,12 +48,15 @@ type Provider struct {
 	bids     map[common.Hash]openBid     // by listed offer
 	work     map[common.Hash]*work       // by lease, those without money included
 	open     map[common.Hash]LeaseRecord // that are not settled
-	slot     slot
+	places   places
+	missed   map[common.Hash]bool // offers that are to be looked at again; true: with room
 	verdicts committedVerdicts
 	asked    asked
 	states   servedStates
 	idle     chan struct{} // closed while no work is under way
 	draining bool
+	engine   chan struct{} // holds one: a lease computes. Those who wait take turns
+	again    func([]common.Hash)
 	ctx      context.Context // of Run; nil before and after
 	wg       sync.WaitGroup
 }
@@ -69,9 +74,15 @@ type Bounds struct {
 	// Hold is for how long a lease without money keeps this node from taking others; 0:
 	// DefaultHold.
 	Hold time.Duration
+	// Leases are worked on at once; 0: DefaultLeases.
+	Leases int
 }
 
-// DefaultHold is for how long a lease holds the slot before its money is there. A client's node
+// DefaultLeases is how many leases a provider works on at once. While one computes, another
+// waits for its money and a third for the blocks that draw its verifiers.
+const DefaultLeases = 4
+
+// DefaultHold is for how long a lease has a place before its money is there. A client's node
 // funds a lease a moment after it is signed. On Polygon the transaction is mined after 2 s and
 // final after 5 s more; a devnet takes a second.
 const DefaultHold = 15 * time.Second
@@ -82,11 +93,17 @@ func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Prov
 		d: d, leases: leases, bounds: b, limits: b.Limits, data: role.NewDatasets(d), fault: f,
 		stake: role.NewStakeGuard(d),
 		bids:  map[common.Hash]openBid{}, work: map[common.Hash]*work{},
-		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}), slot: newSlot(cmp.Or(b.Hold, DefaultHold)),
+		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}), missed: map[common.Hash]bool{},
+		places: newPlaces(cmp.Or(b.Leases, DefaultLeases), d.Runner.MaxMemory, cmp.Or(b.Hold, DefaultHold)),
+		engine: make(chan struct{}, 1), again: func([]common.Hash) {},
 	}
 	close(p.idle)
 	return p
 }
+
+// OnRoom has a function called with offers that this node had no room for, when it has. It is
+// called before Run. The function must not block.
+func (p *Provider) OnRoom(again func([]common.Hash)) { p.again = again }
 
 // Run accepts leases until ctx is done, and then waits for the work under way to stop.
 func (p *Provider) Run(ctx context.Context) error {
@@ -166,7 +183,11 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	}
 	b := market.Bid{
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
-		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + life(k.Funded), Nonce: now,
+		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + life(k.Funded),
+		Nonce: p.nonce(k.Announcement.OfferHash(), now),
+	}
+	if p.places.most > 1 {
+		b.Leases = uint32(p.places.most)
 	}
 	if k.Announcement.Priced() {
 		why := p.d.Rails.Quote(ctx, p.d.Key, &b, k.Announcement, p.payable(ctx, k, now), now)
@@ -197,8 +218,8 @@ func (p *Provider) payable(ctx context.Context, k market.Suitability, now uint64
 	}
 }
 
-// occupied says why this node makes no bid now. It is empty if it makes one. A lease without
-// money is no reason: it holds the slot for moments.
+// occupied says why this node makes no bid now. It is empty if it makes one. Work is no reason:
+// a bid says for how many leases it stands, and its coordinator counts.
 func (p *Provider) occupied() string {
 	if why := p.d.Space.Why(); why != "" {
 		return why
@@ -210,21 +231,6 @@ func (p *Provider) occupied() string {
 		return "this node is draining"
 	case p.ctx == nil:
 		return "this node is stopping"
-	case p.slot.holder != nil && p.slot.holder.paid:
-		return "this node works on another lease"
-	}
-	return ""
-}
-
-// busy says why this node takes no lease now. It is empty if it takes one.
-func (p *Provider) busy() string {
-	if why := p.occupied(); why != "" {
-		return why
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.slot.holder != nil {
-		return "this node waits for the money of another lease"
 	}
 	return ""
 }
@@ -264,18 +270,47 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	if err == nil {
 		c, err = p.openRail(ctx, valid.Announcement())
 	}
+	if err == nil {
+		err = p.mayTake(newWork(p, from, valid, LeaseRecord{Lease: market.SignedLease{Lease: q.Lease}}))
+	}
 	if err != nil {
-		p.forgetBid(from, q)
-		return market.LeaseReply{Refused: wire.Short(err)}, nil
+		return p.refuse(from, q, err), nil
 	}
 	sig, err := p.d.Key.SignDigest(ctx, c.Domain.Digest(q.Lease))
 	if err != nil {
 		return market.LeaseReply{}, err
 	}
 	if err := p.begin(from, c, valid, sig); err != nil {
-		return market.LeaseReply{Refused: wire.Short(err)}, nil
+		return p.refuse(from, q, err), nil
 	}
+	p.roomMade() // one bid fewer waits
 	return market.LeaseReply{Sig: sig}, nil
+}
+
+// refuse answers a proposal with the reason against it. Want of room is a matter of time: the bid
+// stands, and is made again as soon as there is room.
+func (p *Provider) refuse(from peer.ID, q market.LeaseProposal, why error) market.LeaseReply {
+	if !errors.Is(why, market.ErrNoRoom) {
+		p.forgetBid(from, q)
+		return market.LeaseReply{Refused: wire.Short(why)}
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.missBid(q.Lease.Offer)
+	return market.LeaseReply{Refused: wire.Short(why), Wait: leaseWait}
+}
+
+// mayTake returns an error that wraps market.ErrNoRoom if this node has no room for a lease now.
+func (p *Provider) mayTake(w *work) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch {
+	case p.ctx == nil:
+		return fmt.Errorf("%w: this node is stopping", market.ErrRefused)
+	case !p.places.room(w.memory):
+		return fmt.Errorf("%w: this node works on %d leases", market.ErrNoRoom, len(p.places.holders))
+	}
+	return p.owing(w)
 }
 
 // openRail returns the rail on which a job is paid, if that rail and the stake are fit for
@@ -283,7 +318,7 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (*rail.Supervisor, error) {
 	r, err := p.d.Rails.At(ann.Domain())
 	if err == nil {
-		err = p.stake.Covers(ctx, ann.Offer())
+		err = p.stake.CoversBeside(ctx, ann.Offer(), p.unpaidLocks())
 	}
 	if err == nil {
 		err = r.Ready(ctx)
@@ -311,7 +346,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 	if !ok {
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
-	if why := p.busy(); why != "" {
+	if why := p.occupied(); why != "" {
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: %s", market.ErrRefused, why)
 	}
 	if from.String() != q.Announcement.Contact {
@@ -338,14 +373,11 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
 	w := newWork(p, from, v, r)
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.ctx == nil || p.slot.holder != nil {
-		return fmt.Errorf("%w: this node works on another lease", market.ErrRefused)
-	}
-	if err := p.owing(w.ann.Offer().Client, from); err != nil {
+	if err := p.mayTake(w); err != nil {
 		return err
 	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	if _, err := p.d.Ledger.Commit(ledger.Change{
 		Kind: "lease.signed", Body: q.Lease, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
 	}); err != nil {
@@ -366,26 +398,31 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 
 // start works on a lease in a goroutine. It is called with the lock held.
 func (p *Provider) start(w *work) {
-	if all := p.unpaid(); len(all) >= mostWaiting {
+	if all := p.unplaced(); len(all) >= mostWaiting {
 		all[0].end("others wait with their money")
 	}
 	if len(p.work) == 0 {
 		p.idle = make(chan struct{})
 	}
 	p.work[w.hash] = w
-	p.slot.reserve(w, w.signed)
+	p.places.reserve(w, w.signed)
 	ctx := p.ctx
 	p.wg.Go(func() {
 		w.run(ctx)
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.slot.free(w)
-		delete(p.work, w.hash)
-		p.dropBid(w.lease.Offer) // it may bid again, for what is left
-		if len(p.work) == 0 {
-			close(p.idle)
-		}
+		p.ended(w)
 	})
+}
+
+// ended forgets a lease that is over.
+func (p *Provider) ended(w *work) {
+	p.vacate(w)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.work, w.hash)
+	p.dropBid(w.lease.Offer) // it may bid again, for what is left
+	if len(p.work) == 0 {
+		close(p.idle)
+	}
 }
 
 func (p *Provider) leased(lease common.Hash) (*work, bool) {

@@ -20,28 +20,42 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// segment waits for credit, computes, publishes and commits.
-func (w *work) segment(s *executor.Session, i uint32) error {
+// made is a segment that is computed and published, and that nobody has heard of yet.
+type made struct {
+	w      *work
+	result market.SegmentResult
+	start  market.Blob
+	loss   float32
+}
+
+// segment waits for credit, computes and publishes.
+func (w *work) segment(s *executor.Session, i uint32) (made, error) {
 	index := i - w.lease.FirstSegment
 	if err := w.mayBegin(index); err != nil {
-		return err
+		return made{}, err
 	}
 	w.at.Store(i)
-	out, err := w.compute(s, i)
+	out, err := w.trained(s, i)
 	if err != nil {
-		return fmt.Errorf("segment %d: %w", i, err)
+		return made{}, fmt.Errorf("segment %d: %w", i, err)
 	}
 	res, err := w.commit(s, out)
 	if err != nil {
-		return fmt.Errorf("segment %d: %w", i, err)
+		return made{}, fmt.Errorf("segment %d: %w", i, err)
 	}
-	start := w.start
+	m := made{w, res, w.start, out.Log[len(out.Log)-1].Loss}
 	w.start = res.End
-	if res, err = w.sign(res, start); err != nil {
+	return m, nil
+}
+
+// submit signs a segment and sends it until the coordinator has it.
+func (m made) submit() error {
+	r, err := m.w.sign(m.result, m.start)
+	if err != nil {
 		return err
 	}
-	w.event("segment", "segment %d committed, loss %.4f", i, out.Log[len(out.Log)-1].Loss)
-	return w.submit(res, start)
+	m.w.event("segment", "segment %d committed, loss %.4f", r.Commitment.Segment, m.loss)
+	return m.w.submit(r, m.start)
 }
 
 // sign names the block that draws the segment's verifiers, which nobody knows yet, signs the
@@ -92,8 +106,14 @@ func (w *work) mayBegin(index uint32) error {
 	return w.p.leases.Apply(w.hash, escrow.Began{Segment: index})
 }
 
-// compute trains one segment, with the fault that the node rehearses, if any.
-func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) {
+// trained trains one segment when it is this lease's turn, with the fault that the node rehearses,
+// if any.
+func (w *work) trained(s *executor.Session, i uint32) (executor.Outcome, error) {
+	over, err := w.turn()
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	defer over()
 	if w.p.fault.Flip && w.p.fault.Segment == i {
 		return w.computeFlipped(s, i)
 	}

@@ -44,7 +44,9 @@ type work struct {
 	hash        common.Hash
 	record      LeaseRecord
 	signed      time.Time
-	paid        bool // the money is there; guarded by the provider's mutex
+	memory      uint64        // that it takes while it computes, bytes
+	paid        bool          // the money is there; guarded by the provider's mutex
+	placed      chan struct{} // closed when it is, and the lease has a place
 
 	cancel     context.CancelCauseFunc
 	ctx        context.Context // ends with the lease
@@ -64,7 +66,8 @@ func newWork(p *Provider, from peer.ID, v market.ValidLeaseProposal, r LeaseReco
 		hash: r.Lease.Lease.StructHash(), record: r, signed: time.Now(),
 	}
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
-	w.begun, w.start = make(chan struct{}), r.Start
+	w.begun, w.start, w.placed = make(chan struct{}), r.Start, make(chan struct{})
+	w.memory = executor.LeastMemory(w.ann.Spec().Program)
 	w.at.Store(w.lease.FirstSegment)
 	return w
 }
@@ -130,17 +133,48 @@ func (w *work) train() error {
 		return err
 	}
 	w.heartbeats.Go(w.heartbeat)
-	s, err := w.open()
+	select {
+	case <-w.placed:
+	case <-w.ctx.Done():
+		return context.Cause(w.ctx)
+	}
+	last, err := w.compute()
 	if err != nil {
 		return err
 	}
+	w.p.vacate(w) // what is left takes no engine
+	return last.submit()
+}
+
+// compute computes segment by segment. It returns the last one, which nobody has heard of yet.
+func (w *work) compute() (out made, err error) {
+	s, err := w.open()
+	if err != nil {
+		return out, err
+	}
 	defer s.Close()
 	for i := range w.lease.Segments {
-		if err := w.segment(s, w.lease.FirstSegment+i); err != nil {
-			return err
+		if i > 0 {
+			if err := out.submit(); err != nil {
+				return out, err
+			}
+		}
+		if out, err = w.segment(s, w.lease.FirstSegment+i); err != nil {
+			return out, err
 		}
 	}
-	return nil
+	return out, nil
+}
+
+// turn waits until this lease may use the engine. Leases that wait take turns. The caller ends
+// the turn with done.
+func (w *work) turn() (done func(), err error) {
+	select {
+	case w.p.engine <- struct{}{}:
+		return func() { <-w.p.engine }, nil
+	case <-w.ctx.Done():
+		return nil, context.Cause(w.ctx)
+	}
 }
 
 // open fetches what the work needs and checks the state it starts from.
@@ -156,6 +190,11 @@ func (w *work) open() (*executor.Session, error) {
 			return nil, fmt.Errorf("start checkpoint: %w", err)
 		}
 	}
+	done, err := w.turn()
+	if err != nil {
+		return nil, err
+	}
+	defer done()
 	s, err := w.p.d.Runner.Open(spec, data, start)
 	if err != nil {
 		return nil, err
@@ -177,22 +216,19 @@ func (w *work) open() (*executor.Session, error) {
 	return s, nil
 }
 
-// funded returns when the chain shows the lease's money at the agreed depth and this node may
-// begin.
+// funded returns when the chain shows the lease's money at the agreed depth.
 func (w *work) funded() error {
 	c := w.p.d.Rails.Of(w.ann.Domain())
 	ctx, cancel := context.WithTimeout(w.ctx, fundingTime(c, w.lease.Segments))
 	defer cancel()
-	late := time.AfterFunc(w.p.slot.hold, func() { w.p.lapsed(w) })
+	late := time.AfterFunc(w.p.places.hold, func() { w.p.lapsed(w) })
 	err := w.money(ctx)
 	late.Stop()
 	if err != nil {
 		w.p.lapsed(w)
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
 	}
-	if err := w.p.begins(w); err != nil {
-		return err
-	}
+	w.p.begins(w)
 	w.event("funded", "the escrow holds %s for this lease", c.Amount(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
 }

@@ -38,7 +38,7 @@ func (r *EVM) Info() Info {
 	return Info{
 		Name: market.OnEVM, Domain: c.Domain(config.RailEVM), Token: c.Chain.Token, Decimals: c.Chain.Decimals,
 		Asset: money.ERC20(c.Chain.ChainID, c.Chain.Token), LeastWindow: c.Chain.Profile().LeastWindow(),
-		Finality: c.Chain.Profile().Finality(), Advances: true,
+		Finality: c.Chain.Profile().Finality(), Advances: true, SharedPermits: true,
 	}
 }
 

@@ -46,6 +46,9 @@ type Info struct {
 	// VoucherProofs says that a voucher carries a proof of the rail's own beside the
 	// market's signature (SignedVoucher.Proof).
 	VoucherProofs bool
+	// SharedPermits says that leases that are opened at the same time may carry the same permit,
+	// for the sum of their deposits.
+	SharedPermits bool
 }
 
 // Rail is one way to pay for jobs and to be paid, with this node's wallet there. Info is

@@ -88,6 +88,20 @@ func (x *StakeGuard) Covers(ctx context.Context, o market.Offer) error {
 	})
 }
 
+// CoversBeside returns nil if the free stake covers a lease under an offer beside leases that are
+// signed and lock so many units soon. If it would cover the lease without them, the error wraps
+// market.ErrNoRoom.
+func (x *StakeGuard) CoversBeside(ctx context.Context, o market.Offer, units uint32) error {
+	if err := x.Covers(ctx, o); err != nil || o.Locks == 0 || units == 0 {
+		return err
+	}
+	s, err := x.Status(ctx)
+	if err == nil && !s.covers(units+uint32(o.Locks)) {
+		err = fmt.Errorf("%w: %w: other leases are about to lock it", market.ErrNoRoom, ErrStakeLocked)
+	}
+	return err
+}
+
 // CoversPart returns nil if some percent of the free stake cover a lease under an offer beside
 // those that were bid for. Otherwise the error wraps ErrStakeBid.
 func (x *StakeGuard) CoversPart(ctx context.Context, o market.Offer, bids OpenBids, percent uint32) error {
