@@ -32,7 +32,9 @@ type BookLimits struct {
 
 // DefaultBookLimits allows 8192 offers, 256 per client, and drops offers that were not
 // repeated for ten minutes. With the largest announcements (MaxAnnouncement) that is 128 MiB.
-func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 13, PerClient: 256, Stale: 600, Quiet: 60} }
+func DefaultBookLimits() BookLimits {
+	return BookLimits{Capacity: 1 << 13, PerClient: 256, Stale: 600, Quiet: 60}
+}
 
 // Book lists open offers. An offer stays listed until one of these happens: it is
 // filled (its coordinator stops repeating it, or Remove is called), its client makes an

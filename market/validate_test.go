@@ -182,6 +182,7 @@ func TestBidTwins(t *testing.T) {
 		{"price", resigned(func(b *B) { b.Price = math.MaxUint64 }), market.ErrRange},
 		{"verifier with a price", resigned(func(b *B) { b.Role = market.RoleVerifier }), market.ErrRange},
 		{"speed", resigned(func(b *B) { b.TokensPerSecond = math.MaxUint64 }), market.ErrRange},
+		{"leases", resigned(func(b *B) { b.Leases = market.MaxLeases + 1 }), market.ErrRange},
 		{"expired", resigned(func(b *B) { b.Expires = now }), market.ErrExpired},
 		{"eternal", resigned(func(b *B) { b.Expires = math.MaxUint64 }), market.ErrRange},
 		{"other signer", func(s *market.SignedBid) { s.Sig = checker.digest(s.Bid.Digest()) }, market.ErrSignature},
@@ -248,6 +249,10 @@ func TestReplies(t *testing.T) {
 		err error
 	}{
 		{market.LeaseReply{Refused: "no memory"}, market.ErrRefused},
+		{market.LeaseReply{Refused: "works on 4 leases", Wait: 5}, market.ErrRefused},
+		{market.LeaseReply{Refused: "works on 4 leases", Wait: market.MaxWait}, market.ErrNoRoom},
+		{market.LeaseReply{Refused: "works on 4 leases", Wait: market.MaxWait + 1}, market.ErrRange},
+		{market.LeaseReply{Sig: sig, Wait: 5}, market.ErrMismatch},
 		{market.LeaseReply{Refused: "a\x1b[31m"}, market.ErrRange},
 		{market.LeaseReply{Refused: strings.Repeat("a", 257)}, market.ErrRange},
 		{market.LeaseReply{Sig: delegate.sign(l)}, market.ErrSignature},

@@ -82,15 +82,22 @@ func (r loadResult) String() string {
 func (l load) run(t *testing.T) (r loadResult) {
 	net := l.network(t)
 	c := net.node("client")
+	request := c.request(jobSpec{steps: l.steps, each: l.each, model: l.model})
 	begin := time.Now()
 	log := followEvents(net, c)
 	for i := range l.jobs {
 		if pause(net.ctx, time.Until(begin.Add(l.post*time.Duration(i)/time.Duration(l.jobs)))) != nil {
 			t.Fatal("the network ended")
 		}
-		c.postNamed(fmt.Sprintf("load-%d", i), jobSpec{steps: l.steps, each: l.each, model: l.model})
+		r := request
+		r.File = strings.Replace(r.File, "name: test", fmt.Sprintf("name: load-%d", i), 1)
+		if _, err := c.backend().PostJob(net.ctx, r); err != nil {
+			t.Fatal(err)
+		}
 	}
 	progress := l.progress(t, log, begin)
+	t.Logf("all are posted after %s", time.Since(begin).Round(100*time.Millisecond))
+	net.until("half of the jobs end", func() bool { progress(); return log.count("refunded") >= l.jobs/2 })
 	net.until("all jobs end", func() bool { progress(); return log.count("refunded") == l.jobs })
 	all := log.stop()
 	r.all = time.Since(begin)
@@ -147,16 +154,6 @@ func (l load) wallets(net *testNetwork) (all []string) {
 		all = append(all, net.node(providerName(i)).Wallet.Hex())
 	}
 	return all
-}
-
-// postNamed posts a job of a name of its own, and so of an id of its own.
-func (c *testNode) postNamed(name string, k jobSpec) {
-	c.net.t.Helper()
-	r := c.request(k)
-	r.File = strings.Replace(r.File, "name: test", "name: "+name, 1)
-	if _, err := c.backend().PostJob(c.net.ctx, r); err != nil {
-		c.net.t.Fatal(err)
-	}
 }
 
 // eventLog is what a node's jobs have said.

@@ -74,7 +74,7 @@ func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) 
 	c := &Coordinator{
 		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
 		bidders: bidders{known: map[common.Address]bidder{}}, rooms: newRooms(),
-		jobs:    map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
+		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 	c.deposits = newDeposits(c.Pay)
 	return c

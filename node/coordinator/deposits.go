@@ -4,7 +4,6 @@ import (
 	"context"
 	"sync"
 
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
@@ -19,7 +18,14 @@ type deposits struct {
 	pay func(context.Context) (done func(), err error) // waits for the turn to use a permit
 
 	mu   sync.Mutex
-	next map[market.Domain]*permitGroup // those who wait for the turn of the first of them
+	next map[uint64]*permitGroup // by chain: those who wait for the turn of the first of them
+}
+
+// payer is the wallet on a rail.
+type payer struct {
+	at     uint64 // the rail's chain
+	shared bool   // leases may share a permit
+	sign   func(context.Context, money.Units) (rail.Permit, error)
 }
 
 // permitGroup are leases with one permit. The last that is done ends their turn.
@@ -33,18 +39,18 @@ type permitGroup struct {
 }
 
 func newDeposits(pay func(context.Context) (func(), error)) *deposits {
-	return &deposits{pay: pay, next: map[market.Domain]*permitGroup{}}
+	return &deposits{pay: pay, next: map[uint64]*permitGroup{}}
 }
 
 // permit returns a permit that covers a deposit, and maybe those of others. The caller is done when
 // the deposit is there or will not come.
-func (d *deposits) permit(ctx context.Context, r *rail.Supervisor, deposit money.Units) (
+func (d *deposits) permit(ctx context.Context, r payer, deposit money.Units) (
 	p rail.Permit, done func(), err error,
 ) {
-	if !r.SharedPermits {
+	if !r.shared {
 		return d.alone(ctx, r, deposit)
 	}
-	g, first := d.join(r.Domain, deposit)
+	g, first := d.join(r.at, deposit)
 	if first {
 		d.sign(ctx, r, g)
 	}
@@ -62,7 +68,7 @@ func (d *deposits) permit(ctx context.Context, r *rail.Supervisor, deposit money
 }
 
 // join adds a deposit to the group that waits, or makes one.
-func (d *deposits) join(at market.Domain, deposit money.Units) (g *permitGroup, first bool) {
+func (d *deposits) join(at uint64, deposit money.Units) (g *permitGroup, first bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	g = d.next[at]
@@ -79,16 +85,16 @@ func (d *deposits) join(at market.Domain, deposit money.Units) (g *permitGroup, 
 }
 
 // sign waits for the turn and signs for all that have joined by then.
-func (d *deposits) sign(ctx context.Context, r *rail.Supervisor, g *permitGroup) {
+func (d *deposits) sign(ctx context.Context, r payer, g *permitGroup) {
 	end, err := d.pay(ctx)
 	d.mu.Lock()
-	if d.next[r.Domain] == g {
-		delete(d.next, r.Domain)
+	if d.next[r.at] == g {
+		delete(d.next, r.at)
 	}
 	d.mu.Unlock()
 	if g.err = err; err == nil {
 		g.end = end
-		g.permit, g.err = r.Permit(ctx, g.sum)
+		g.permit, g.err = r.sign(ctx, g.sum)
 	}
 	close(g.ready)
 }
@@ -105,12 +111,12 @@ func (d *deposits) leave(g *permitGroup) {
 }
 
 // alone is permit without others.
-func (d *deposits) alone(ctx context.Context, r *rail.Supervisor, deposit money.Units) (rail.Permit, func(), error) {
+func (d *deposits) alone(ctx context.Context, r payer, deposit money.Units) (rail.Permit, func(), error) {
 	done, err := d.pay(ctx)
 	if err != nil {
 		return rail.Permit{}, nil, err
 	}
-	p, err := r.Permit(ctx, deposit)
+	p, err := r.sign(ctx, deposit)
 	if err != nil {
 		done()
 		return p, nil, err

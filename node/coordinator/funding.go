@@ -91,7 +91,8 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) (done func(), er
 	}
 	done = func() {}
 	if deal.Deposit > 0 {
-		p, paid, err := a.c.deposits.permit(ctx, c, money.Units(deal.Deposit))
+		from := payer{at: c.Domain.ChainID, shared: c.SharedPermits, sign: c.Permit}
+		p, paid, err := a.c.deposits.permit(ctx, from, money.Units(deal.Deposit))
 		if err != nil {
 			return nil, err
 		}

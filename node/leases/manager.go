@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/driver"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -25,11 +27,16 @@ type Manager struct {
 	settlements *settlements
 	ctx         context.Context // of Run; nil before and after
 	wg          sync.WaitGroup
+	// applying is held by those who hand an event to a driver, and alone by whoever retires one.
+	applying sync.RWMutex
 }
 
 // followed is one lease's driver, and the signal for those who wait for its next state.
 type followed struct {
 	*driver.Driver
+
+	halt context.CancelFunc // stops its Run; nil: it does not run
+	over uint64             // the height at which it was first found to be over; 0: it was not
 
 	mu     sync.Mutex
 	change chan struct{} // closed and replaced at every saved step
@@ -81,7 +88,9 @@ func (m *Manager) Run(ctx context.Context) error {
 		m.drive(x)
 	}
 	m.mu.Unlock()
-	<-ctx.Done()
+	for retry.Pause(ctx, retireEvery) == nil {
+		m.retire()
+	}
 	m.mu.Lock()
 	m.ctx = nil // what opens from now on is driven at the next start
 	m.mu.Unlock()
@@ -170,8 +179,10 @@ func (m *Manager) start(s escrow.State) error {
 // drive runs a lease's driver in a goroutine. It is called once for each, with the lock
 // held.
 func (m *Manager) drive(x *followed) {
-	ctx := m.ctx
+	ctx, halt := context.WithCancel(m.ctx)
+	x.halt = halt
 	m.wg.Go(func() {
+		defer halt()
 		if err := x.Run(ctx); err != nil && ctx.Err() == nil {
 			m.d.Log.Error("escrow driver stopped: restart the node", "lease", x.State().Deal.LeaseID(), "err", err)
 		}
@@ -187,9 +198,48 @@ func (m *Manager) lease(lease common.Hash) (*followed, error) {
 	return nil, fmt.Errorf("%w: %s", role.ErrNoEscrow, lease)
 }
 
+const (
+	// retireEvery is how often it is looked for leases that are over.
+	retireEvery = 5 * time.Second
+	// retireAfter is for how many blocks a lease that is over is still driven: what was settled at
+	// the agreed depth may be reorganised away all the same.
+	retireAfter = 16
+)
+
+// retire stops the drivers of leases from which nothing more can come, as New does not start them:
+// each reads the chain at every block.
+func (m *Manager) retire() {
+	m.applying.Lock()
+	defer m.applying.Unlock()
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	now := m.d.Heads.Latest().Time
+	for lease, x := range m.running {
+		s := x.State()
+		switch {
+		case !settled(s) || owes(s, now):
+			x.over = 0
+			continue
+		case x.over == 0:
+			x.over = max(s.Chain.Height, 1)
+		}
+		if s.Chain.Height < x.over+retireAfter || x.halt == nil {
+			continue
+		}
+		if left, err := m.store.Pending(lease); err != nil || len(left) > 0 {
+			continue
+		}
+		x.halt()
+		delete(m.running, lease)
+		m.settled[lease] = s
+	}
+}
+
 // Apply hands an event to a lease's machine. What follows from it is in the ledger when
 // Apply returns.
 func (m *Manager) Apply(lease common.Hash, ev escrow.Event) error {
+	m.applying.RLock()
+	defer m.applying.RUnlock()
 	if s, ok := m.settledBefore(lease); ok { // something may come of it yet
 		if err := m.start(s); err != nil {
 			return err

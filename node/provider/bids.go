@@ -36,7 +36,7 @@ func (p *Provider) spell(k market.Suitability, b market.Bid) openBid {
 	ann := k.Announcement
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: max(b.Nonce, k.Seen),
 		deadline: ann.Offer().Deadline, client: ann.Offer().Client, contact: ann.Announcement().Contact,
-		nonce:    b.Nonce,
+		nonce:  b.Nonce,
 		funded: k.Funded}
 	if !ann.Priced() {
 		s.at[b.Offer], s.locks = b, uint32(ann.Offer().Locks)

@@ -245,4 +245,3 @@ func (p *Provider) vacate(w *work) {
 // leaseWait is after how many seconds a coordinator may ask again that was refused for want of
 // room. A bid that comes before says that there is room.
 const leaseWait = 5
-
