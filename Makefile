@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: economy e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: bench-load economy e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -34,6 +34,11 @@ fuzz:
 
 bench: build
 	scripts/bench/run
+
+# Many jobs at once, to one provider and to four: when they are done, and for how long a job
+# waits beside a provider without a lease. Five minutes.
+bench-load:
+	INFERNET_LOAD=1 $(GO) test -count=1 -timeout 30m -v -run '^TestLoad(One|Four)' ./testnet
 
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:

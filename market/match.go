@@ -62,6 +62,9 @@ type MatchInput struct {
 	// Busy maps operators whose providers have no room now to what they are told. It is no
 	// blame: they may verify, and are matched again when they have room.
 	Busy map[common.Address]string
+	// Load is how many leases of this node's jobs an operator's provider computes now: one that
+	// idles goes before one that costs less.
+	Load map[common.Address]int
 	Now  uint64 // chain time
 	// Seed draws the verifiers if there are more than a lease has room for. Nobody may know
 	// it before the bids are in.
@@ -82,8 +85,8 @@ type MatchResult struct {
 	Refusals []Refusal
 }
 
-// Match chooses a provider and verifiers. The provider is the one with the lowest
-// effective cost (its price plus the risk of its record, see Reputation), then the
+// Match chooses a provider and verifiers. The provider is the one with the fewest leases of
+// this node's jobs, then the lowest effective cost (its price plus the risk of its record, see Reputation), then the
 // better record, then the lower bid hash. The verifiers are drawn by stake over all
 // eligible bids except those of the provider (DrawSeats). Every other bid gets a Reason.
 func Match(in MatchInput) MatchResult {
@@ -167,6 +170,7 @@ func (in MatchInput) rank(x, y ValidBid) int {
 	a, b := x.Bid(), y.Bid()
 	ra, rb := in.Reputation[a.Operator], in.Reputation[b.Operator]
 	return cmp.Or(
+		cmp.Compare(in.Load[a.Operator], in.Load[b.Operator]),
 		cmp.Compare(ra.EffectiveCost(a.Price), rb.EffectiveCost(b.Price)),
 		ra.Compare(rb),
 		byHash(x, y),
@@ -186,6 +190,9 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 			m.Chosen = &b
 		case b.Bid().Operator == m.Chosen.Bid().Operator:
 			m.refuse(b, ReasonDuplicate, "another bid of this operator was chosen")
+		case in.Load[b.Bid().Operator] > in.Load[m.Chosen.Bid().Operator]:
+			m.refuse(b, ReasonOutranked, fmt.Sprintf("this provider computes %d leases for this node, the one that was "+
+				"chosen %d", in.Load[b.Bid().Operator], in.Load[m.Chosen.Bid().Operator]))
 		default:
 			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %s was chosen, this one's is %s",
 				in.price(in.cost(*m.Chosen)), in.price(in.cost(b))))

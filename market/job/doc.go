@@ -26,8 +26,9 @@
 // A lease ends when Misses heartbeats of Heartbeat ms are missed while segments are still to
 // be computed, when a segment is rejected, at its deadline, when the provider abandons it,
 // or when it is not signed or funded. Then the job is matched again from the last verified
-// segment. An operator that missed heartbeats or was wrong is excluded from the job. One
-// that only refused may bid again.
+// segment. An operator that was wrong is excluded from the job, and one that missed heartbeats
+// or gave its lease up for a while. One that only refused may bid again; the bid of one that has
+// no room now stands.
 //
 // # Verdicts
 //

@@ -50,6 +50,8 @@ type StakesRead struct {
 	Units     map[market.Domain]money.Unit
 	// Busy are the operators whose providers have no room now, with what they are told.
 	Busy map[common.Address]string
+	// Load is how many leases of this node's jobs the operators' providers compute.
+	Load map[common.Address]int
 }
 
 // LeaseSigned answers ProposeLease with both signatures, which the driver has checked.

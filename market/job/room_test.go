@@ -38,6 +38,19 @@ func TestWantOfRoomIsNoBlame(t *testing.T) {
 	}
 }
 
+// TestAnIdleProviderGoesBeforeACheaperOne that computes a lease of this node already.
+func TestAnIdleProviderGoesBeforeACheaperOne(t *testing.T) {
+	w := newWorld(t, 1)
+	w.lease(alice, bob)
+	w.apply(job.LeaseRefused{Lease: w.s.Lease.Hash, Reason: "works on 4 leases", Busy: true})
+	s := stakes()
+	s.Load = map[common.Address]int{alice.op: 1}
+	w.apply(s)
+	if l := find[job.ProposeLease](w); l.Lease.Provider != bob.op {
+		t.Errorf("%s was asked", l.Lease.Provider)
+	}
+}
+
 // TestABusyOperatorMayVerify: want of room concerns its provider.
 func TestABusyOperatorMayVerify(t *testing.T) {
 	w := newWorld(t, 1)

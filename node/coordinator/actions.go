@@ -120,7 +120,7 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
 		return err
 	}
-	ev.Busy = a.c.rooms.busy(a.state(), room)
+	ev.Busy, ev.Load = a.c.rooms.load(a.state(), room)
 	return a.apply(ctx, ev)
 }
 

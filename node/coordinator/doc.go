@@ -29,8 +29,10 @@
 //
 //   - The outcome of an event is in the ledger before its message is answered and before its
 //     actions start.
-//   - A wallet's permits are used one after the other: only one lease is being funded at a
-//     time.
+//   - A wallet's permits are used one after the other: only one is under way at a time. Leases
+//     that wait for it share the next one, where the rail can (deposits).
+//   - No job waits while a node that has bid for it has room, and no more leases are proposed to a
+//     node than its bid stands for (rooms).
 //   - The money that figures report is posted to the ledger's accounts in the same write.
 //   - A verifier gets the segment's log only after the commitment to its verdict is kept.
 package coordinator

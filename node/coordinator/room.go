@@ -176,37 +176,50 @@ func (x *rooms) dispatch() {
 			close(w.got) // all bids are over: the job collects others
 			return true
 		}
-		for _, node := range w.nodes {
-			if r := x.of(node); r.free(now) {
-				r.taken++
-				w.got <- node
-				return true
-			}
+		node, ok := x.idlest(w.nodes, now)
+		if ok {
+			x.of(node).taken++
+			w.got <- node
 		}
-		return false
+		return ok
 	})
 }
 
-// busy returns the operators of a job's bids whose nodes have no room, except the one of which
-// await has kept some.
-func (x *rooms) busy(s job.State, kept common.Address) map[common.Address]string {
+// idlest returns the node with room that computes the fewest leases. It is called with the lock held.
+func (x *rooms) idlest(nodes []common.Address, now time.Time) (best common.Address, ok bool) {
+	for _, node := range nodes {
+		if x.of(node).free(now) && (!ok || x.of(node).taken < x.of(best).taken) {
+			best, ok = node, true
+		}
+	}
+	return best, ok
+}
+
+// load returns how many leases the operators of a job's bids compute, and those whose nodes have no
+// room, except the one of which await has kept some.
+func (x *rooms) load(s job.State, kept common.Address) (full map[common.Address]string, load map[common.Address]int) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	out, now := map[common.Address]string{}, time.Now()
+	full, load = map[common.Address]string{}, map[common.Address]int{}
+	now := time.Now()
 	for _, h := range s.Bids {
 		b := h.Bid.Bid
-		if b.Role != market.RoleProvider || b.Node == kept {
+		if b.Role != market.RoleProvider {
 			continue
 		}
-		switch r := x.of(b.Node); {
+		r := x.of(b.Node)
+		load[b.Operator] = r.taken
+		switch {
+		case b.Node == kept:
+			load[b.Operator]--
 		case now.Before(r.until):
-			out[b.Operator] = "its node had no room, or did not answer: it is asked again later, or when it bids again"
+			full[b.Operator] = "its node had no room, or did not answer: it is asked again later, or when it bids again"
 		case !r.free(now):
-			out[b.Operator] = fmt.Sprintf("its node has %d leases of this client, and its bids stand for %d", r.taken,
+			full[b.Operator] = fmt.Sprintf("its node has %d leases of this client, and its bids stand for %d", r.taken,
 				r.leases)
 		}
 	}
-	return out
+	return full, load
 }
 
 // asking notes that a lease is proposed to a node.

@@ -77,7 +77,8 @@ func TestJobsWaitForRoomInTurn(t *testing.T) {
 		}
 		done := leased(one, a)
 		done.Phase = job.Delivered
-		if x.note(done); len(x.busy(four, common.Address{})) != 1 {
+		x.note(done)
+		if full, load := x.load(four, common.Address{}); len(full) != 1 || load[a] != 2 {
 			t.Error("the room that was made is not the third job's")
 		}
 		if _, ok := answer(fourth); ok {
@@ -91,6 +92,26 @@ func TestJobsWaitForRoomInTurn(t *testing.T) {
 		x.note(ended)
 		if node, ok := answer(fourth); !ok || node != (common.Address{}) {
 			t.Error("a job that is over waits for room")
+		}
+	})
+}
+
+// TestTheIdlestProviderIsNext: leases go to nodes that have fewer of them.
+func TestTheIdlestProviderIsNext(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		x, a, b := newRooms(), common.Address{1}, common.Address{2}
+		for _, node := range []common.Address{a, b} {
+			x.bid(bidOfNode(node))
+			x.asking(node)
+			x.signed(node)
+		}
+		x.note(leased(matching(1, a, b), a))
+		s := matching(2, a, b)
+		if node, ok := answer(waits(t.Context(), x, s)); !ok || node != b {
+			t.Error("an idle provider is passed over")
+		}
+		if full, load := x.load(s, b); len(full) > 0 || load[a] != 1 || load[b] != 0 {
+			t.Errorf("%v %v", full, load)
 		}
 	})
 }

@@ -16,12 +16,15 @@
 //
 // # Invariants
 //
-//   - One lease is worked on at a time.
+//   - Leases are worked on beside each other, up to Bounds.Leases and within engine.max_memory, and
+//     the engine computes for one of them at a time, in turns. A lease keeps its place until its last
+//     segment is computed.
+//   - Want of room is no refusal for good: the bid stands, and is made again when there is room.
 //   - A bid takes up no stake: a lease is signed only if the stake covers it then. Bids for
 //     clients who are not seen to have the money are made for a part of the free stake.
 //   - Nothing is fetched or computed for a lease without money. It keeps the node from taking
-//     another one for Bounds.Hold at most. After that it waits beside others, and the node works
-//     for the one whose money is there first.
+//     taking as many others for Bounds.Hold at most. After that it waits beside them, and the node
+//     works for those whose money is there first.
 //   - A claim is in the ledger before anybody hears of it: the node can defend what it
 //     signed after any crash.
 //   - No segment is begun beyond the credit that the escrow machine allows.
