@@ -26,9 +26,9 @@ func begun(w *work) bool {
 	}
 }
 
-// TestHostileB8LeasesWithoutMoneyLoseTheirPlace: whoever did not pay in time has one again only
+// TestHostileB8LeasesWithoutMoneyLoseTheSlot: whoever did not pay in time has one again only
 // after a rest that doubles; meanwhile keys that nobody knows have one rarely.
-func TestHostileB8LeasesWithoutMoneyLoseTheirPlace(t *testing.T) {
+func TestHostileB8LeasesWithoutMoneyLoseTheSlot(t *testing.T) {
 	if DefaultHold > 15*time.Second {
 		t.Errorf("a lease without money holds a place for %s", DefaultHold)
 	}

@@ -3,13 +3,10 @@ package provider
 import (
 	"cmp"
 	"context"
-	"errors"
-	"fmt"
 	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -263,6 +260,7 @@ func (p *Provider) Drain(ctx context.Context) error {
 	}
 }
 
+<<<<<<< HEAD
 // Propose answers /infernet/lease/1.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
 	valid, err := p.acceptable(from, q)
@@ -396,6 +394,8 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 	return nil
 }
 
+=======
+>>>>>>> d89721d (node/provider: divide the answer to proposals from the provider)
 // start works on a lease in a goroutine. It is called with the lock held.
 func (p *Provider) start(w *work) {
 	if all := p.unplaced(); len(all) >= mostWaiting {
