@@ -171,7 +171,7 @@ func followEvents(net *testNetwork, c *testNode) *eventLog {
 	log := &eventLog{cancel: cancel, ended: make(chan struct{}), counts: map[string]int{}}
 	go func() {
 		defer close(log.ended)
-		_ = c.backend().Watch(ctx, "", log.add)
+		_ = c.backend().Watch(ctx, "", 0, log.add)
 	}()
 	return log
 }

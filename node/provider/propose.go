@@ -120,7 +120,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{
-		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates,
+		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates, Peers: q.Peers,
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
 	w := newWork(p, from, v, r)
