@@ -191,8 +191,12 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 		case b.Bid().Operator == m.Chosen.Bid().Operator:
 			m.refuse(b, ReasonDuplicate, "another bid of this operator was chosen")
 		case in.Load[b.Bid().Operator] > in.Load[m.Chosen.Bid().Operator]:
-			m.refuse(b, ReasonOutranked, fmt.Sprintf("this provider computes %d leases for this node, the one that was "+
-				"chosen %d", in.Load[b.Bid().Operator], in.Load[m.Chosen.Bid().Operator]))
+			m.refuse(
+				b,
+				ReasonOutranked,
+				fmt.Sprintf("this provider computes %d leases for this node, the one that was "+
+					"chosen %d", in.Load[b.Bid().Operator], in.Load[m.Chosen.Bid().Operator]),
+			)
 		default:
 			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %s was chosen, this one's is %s",
 				in.price(in.cost(*m.Chosen)), in.price(in.cost(b))))

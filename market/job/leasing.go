@@ -18,7 +18,12 @@ func (e BidReceived) apply(m *machine) error {
 		return fmt.Errorf("%w: the bid is for another offer", ErrStale)
 	}
 	if x, excluded := m.s.exclusion(bid.Operator); excluded {
-		return fmt.Errorf("%w: operator is excluded from this job%s: %s", ErrConflict, x.rest(m.s.Clock.Chain), x.Reason)
+		return fmt.Errorf(
+			"%w: operator is excluded from this job%s: %s",
+			ErrConflict,
+			x.rest(m.s.Clock.Chain),
+			x.Reason,
+		)
 	}
 	if node, err := market.NodeOf(e.Peer); err != nil || node != bid.Node {
 		return fmt.Errorf("%w: bid.node is not the key of the peer that sent it", market.ErrContact)

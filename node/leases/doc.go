@@ -10,8 +10,9 @@
 //	role ◀── Wait, State ── machine ◀── what the chain shows ──┘
 //
 // New restores all leases from the ledger. A lease from which nothing more can come is not
-// driven: only its last state can be read. It is driven for some blocks more after it is over. A client's lease that has settled is reported by
-// Settled, and again when it has paid more.
+// driven: only its last state can be read. It is driven for some blocks more after it is
+// over. A client's lease that has settled is reported by Settled, and again when it has
+// paid more.
 //
 // # Invariants
 //
