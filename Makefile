@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: bench-load economy e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -43,6 +43,11 @@ bench-load:
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:
 	$(GO) run ./scripts/economy
+
+# Which share of the jobs a coalition gets that whitewashes, slanders or pays itself:
+# docs/reputation.md.
+reputation:
+	$(GO) run ./scripts/reputation
 
 # Training beside PyTorch, which it installs (some 5 GB into the user's cache):
 # speed and memory; then gradients and losses. See docs/benchmarks.md.

@@ -1,7 +1,6 @@
 package market
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
 	"math"
@@ -55,7 +54,7 @@ type MatchInput struct {
 	// does not count on chain.
 	Stakes   map[common.Address]money.Units
 	MinStake money.Units
-	// Reputation is this node's record of operators; a missing operator has none.
+	// Reputation is this node's record of operators; a missing operator is a newcomer.
 	Reputation map[common.Address]Reputation
 	// Excluded maps excluded operators to the reason that they are told.
 	Excluded map[common.Address]string
@@ -85,10 +84,11 @@ type MatchResult struct {
 	Refusals []Refusal
 }
 
-// Match chooses a provider and verifiers. The provider is the one with the fewest leases of
-// this node's jobs, then the lowest effective cost (its price plus the risk of its record, see Reputation), then the
-// better record, then the lower bid hash. The verifiers are drawn by stake over all
-// eligible bids except those of the provider (DrawSeats). Every other bid gets a Reason.
+// Match chooses a provider and verifiers. The provider is the one with the fewest leases
+// of this node's jobs, then the lowest effective cost (its price with the risk of its
+// score, see market/reputation). Of equals, stakes draw the first. The verifiers are drawn
+// by stake over all eligible bids except those of the provider (DrawSeats). Every other bid
+// gets a Reason.
 func Match(in MatchInput) MatchResult {
 	var m MatchResult
 	var providers, verifiers []ValidBid
@@ -111,8 +111,6 @@ func Match(in MatchInput) MatchResult {
 	slices.SortStableFunc(m.Refusals, func(a, b Refusal) int { return a.Bid.Cmp(b.Bid) })
 	return m
 }
-
-func byHash(a, b ValidBid) int { return bytes.Compare(a.hash[:], b.hash[:]) }
 
 func (m *MatchResult) refuse(b ValidBid, r Reason, text string) {
 	bid := b.Bid()
@@ -161,24 +159,37 @@ func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	case b.Role == RoleProvider && b.TokensPerSecond < spec.Requirements.MinTokensPerSecond:
 		return ReasonThroughput, fmt.Sprintf("throughput is %d tokens a second, %d are needed",
 			b.TokensPerSecond, spec.Requirements.MinTokensPerSecond)
+	case b.Role == RoleProvider:
+		return in.refuseClaim(b)
 	}
 	return "", ""
 }
 
-// rank compares the bids of two providers; the better one comes first.
-func (in MatchInput) rank(x, y ValidBid) int {
-	a, b := x.Bid(), y.Bid()
-	ra, rb := in.Reputation[a.Operator], in.Reputation[b.Operator]
+// refuseClaim refuses a throughput that an earlier job has shown to be out of reach, where
+// the job asks for one.
+func (in MatchInput) refuseClaim(b Bid) (Reason, string) {
+	need := in.Announcement.Spec().Requirements.MinTokensPerSecond
+	e, over := in.Reputation[b.Operator].Provider.Overclaimed()
+	if !over || e.Shown >= need {
+		return "", ""
+	}
+	return ReasonThroughput, fmt.Sprintf("an earlier bid claimed %d tokens a second and its segments took %d at best, "+
+		"%d are needed: measure again and bid what this node does", e.Claimed, e.Shown, need)
+}
+
+// compare orders the bids of providers; the better one comes first.
+func (r ranking) compare(x, y ValidBid) int {
 	return cmp.Or(
-		cmp.Compare(in.Load[a.Operator], in.Load[b.Operator]),
-		cmp.Compare(ra.EffectiveCost(a.Price), rb.EffectiveCost(b.Price)),
-		ra.Compare(rb),
+		cmp.Compare(r.load[x.Bid().Operator], r.load[y.Bid().Operator]),
+		cmp.Compare(r.cost(x), r.cost(y)),
+		cmp.Compare(r.place[x.Bid().Operator], r.place[y.Bid().Operator]),
 		byHash(x, y),
 	)
 }
 
 func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
-	slices.SortFunc(bids, in.rank)
+	ranked := in.ranking(bids)
+	slices.SortFunc(bids, ranked.compare)
 	need := int(in.Announcement.Spec().Verification.Verifiers)
 	for _, b := range bids {
 		switch {
@@ -199,7 +210,7 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 			)
 		default:
 			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %s was chosen, this one's is %s",
-				in.price(in.cost(*m.Chosen)), in.price(in.cost(b))))
+				in.price(ranked.cost(*m.Chosen)), in.price(ranked.cost(b))))
 		}
 	}
 }
@@ -213,10 +224,6 @@ func eligibleVerifiers(verifiers []ValidBid, p Bid) int {
 		}
 	}
 	return len(seen)
-}
-
-func (in MatchInput) cost(b ValidBid) uint64 {
-	return in.Reputation[b.Bid().Operator].EffectiveCost(b.Bid().Price)
 }
 
 // price formats a price for people.
@@ -239,7 +246,8 @@ func (m *MatchResult) fillPool(in MatchInput, bids []ValidBid) {
 		default:
 			bidOf[b.Operator] = v
 			stake := in.Stakes[b.Operator]
-			eligible = append(eligible, Candidate{b.Operator, b.Node, stake, in.Reputation[b.Operator].Weigh(stake)})
+			weight := in.Reputation[b.Operator].Verifier.Weigh(stake, in.Now)
+			eligible = append(eligible, Candidate{b.Operator, b.Node, stake, weight})
 		}
 	}
 	m.Verifiers = DrawSeats(in.Seed, eligible)

@@ -3,7 +3,6 @@ package market_test
 import (
 	"encoding/binary"
 	"fmt"
-	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 func account(i int) common.Address {
@@ -45,6 +45,19 @@ func matchInput(t testing.TB) market.MatchInput {
 		Reputation: map[common.Address]market.Reputation{}, Excluded: map[common.Address]string{}}
 }
 
+// trusted is a record of one role's results as a provider, paid as the usual segments are.
+func trusted(c reputation.Counts) market.Reputation {
+	return market.Reputation{Provider: reputation.Record{
+		{Counts: c, Client: account(63), At: now, Paid: c.Delivered * reputation.PerUnit},
+	}}
+}
+
+// costOf is the effective cost of a bid where newcomers are not welcome more than others.
+func costOf(in market.MatchInput, b market.Bid) uint64 {
+	return reputation.Rate(in.Reputation[b.Operator].Provider, in.Stakes[b.Operator], in.MinStake, in.Now).
+		Cost(b.Price, false)
+}
+
 func TestMatchReasons(t *testing.T) {
 	in := matchInput(t)
 	ann := in.Announcement
@@ -57,7 +70,7 @@ func TestMatchReasons(t *testing.T) {
 	}
 	in.Stakes[account(4)], in.Stakes[account(23)] = 9, 0
 	in.Excluded[account(5)] = "missed heartbeats"
-	in.Reputation[account(7)] = market.Reputation{Delivered: 9, Missed: 3} // 30 % on top
+	in.Reputation[account(7)] = trusted(reputation.Counts{Wrong: 1}) // twice the price
 	in.Bids = []market.ValidBid{
 		p(0, 900),
 		p(1, 901),
@@ -66,7 +79,7 @@ func TestMatchReasons(t *testing.T) {
 		p(4, 1),
 		p(5, 1),
 		change(p(6, 1), func(b *market.Bid) { b.Expires = now }),
-		p(7, 700), // costs 910
+		p(7, 700), // costs 1400
 		change(p(8, 1), func(b *market.Bid) { b.Offer[0]++ }),
 		change(p(0, 900), func(b *market.Bid) { b.Price = 950 }),
 		v(0), v(20), v(21),
@@ -149,8 +162,8 @@ func TestMatchIsReplayable(t *testing.T) {
 		in.Reputation = map[common.Address]market.Reputation{}
 		for i := range rapid.IntRange(0, 30).Draw(t, "bids") {
 			op := rapid.IntRange(0, 12).Draw(t, "operator")
-			in.Reputation[account(op)] = market.Reputation{Delivered: rapid.Uint64Range(0, 4).Draw(t, "good"),
-				Missed: rapid.Uint64Range(0, 2).Draw(t, "missed")}
+			in.Reputation[account(op)] = trusted(reputation.Counts{Delivered: rapid.Uint64Range(0, 40).Draw(t, "good"),
+				Missed: rapid.Uint64Range(0, 2).Draw(t, "missed")})
 			role, price := market.RoleProvider, rapid.Uint64Range(1, 4).Draw(t, "price")
 			if i%2 == 0 {
 				role, price = market.RoleVerifier, 0
@@ -166,13 +179,13 @@ func TestMatchIsReplayable(t *testing.T) {
 		taken := len(a.Verifiers)
 		if a.Chosen != nil {
 			taken++
-			cost := in.Reputation[a.Chosen.Bid().Operator].EffectiveCost(a.Chosen.Bid().Price)
+			cost := costOf(in, a.Chosen.Bid())
 			for _, r := range a.Refusals {
 				if r.Reason == market.ReasonOutranked {
 					bid := in.Bids[slices.IndexFunc(in.Bids, func(b market.ValidBid) bool {
 						return b.Hash() == r.Bid
 					})].Bid()
-					if in.Reputation[bid.Operator].EffectiveCost(bid.Price) < cost {
+					if costOf(in, bid) < cost {
 						t.Fatal("a dearer bid was chosen")
 					}
 				}
@@ -189,35 +202,64 @@ func TestMatchIsReplayable(t *testing.T) {
 	})
 }
 
-func TestReputation(t *testing.T) {
-	r := market.Reputation{Delivered: 1}.Add(market.Reputation{Missed: 2, Wrong: 3})
-	if r != (market.Reputation{Delivered: 1, Missed: 2, Wrong: 3}) {
-		t.Errorf("%+v", r)
-	}
-	for _, c := range []struct {
-		r    market.Reputation
-		cost uint64
-	}{
-		{market.Reputation{}, 1000},
-		{market.Reputation{Delivered: 99}, 1000},
-		{market.Reputation{Delivered: 9, Missed: 1}, 1100},
-		{market.Reputation{Delivered: 9, Wrong: 1}, 1400},
-		{market.Reputation{Wrong: math.MaxUint64, Missed: math.MaxUint64}, 10000},
-		{market.Reputation{Delivered: math.MaxUint64, Wrong: 1}, 1000},
-	} {
-		if got := c.r.EffectiveCost(1000); got != c.cost {
-			t.Errorf("%+v: %d, want %d", c.r, got, c.cost)
+// TestEqualsAreDrawnByStake: names do not count, stakes do, and the order of bids does not.
+func TestEqualsAreDrawnByStake(t *testing.T) {
+	in := matchInput(t)
+	base := in.Announcement
+	in.Stakes[account(0)] = 300 // 1 and 2 have 100 each
+	won := map[common.Address]int{}
+	for i := range 500 {
+		in.Seed = common.Hash{1: byte(i), 2: byte(i >> 8)}
+		in.Bids = []market.ValidBid{
+			restored(base, market.RoleProvider, 2, 5, 60), restored(base, market.RoleProvider, 0, 5, 60),
+			restored(base, market.RoleProvider, 1, 5, 60),
+			restored(base, market.RoleVerifier, 20, 0, 0), restored(base, market.RoleVerifier, 21, 0, 0),
 		}
+		won[market.Match(in).Chosen.Bid().Operator]++
 	}
-	if got := (market.Reputation{Wrong: 99}).EffectiveCost(math.MaxUint64); got != math.MaxUint64 {
-		t.Errorf("no saturation: %d", got)
+	if n := won[account(0)]; n < 260 || n > 340 || won[account(1)] < 60 || won[account(2)] < 60 {
+		t.Errorf("of 500 jobs, with 3/5 of the stake: %v", won)
 	}
-	order := []market.Reputation{{Delivered: math.MaxUint64}, {Delivered: 5}, {}, {Missed: 1}, {Wrong: math.MaxUint64}}
-	for i, a := range order {
-		for j, b := range order {
-			if got, want := a.Compare(b), min(max(i-j, -1), 1); got != want {
-				t.Errorf("%+v, %+v: %d, want %d", a, b, got, want)
-			}
+}
+
+// TestNewcomersAreWelcomeInEverySecondJob: otherwise one that is known has the job at the same
+// price. One that was found wrong is not welcome.
+func TestNewcomersAreWelcomeInEverySecondJob(t *testing.T) {
+	in := matchInput(t)
+	in.Reputation[account(1)] = trusted(reputation.Counts{Delivered: 9})
+	in.Reputation[account(2)] = trusted(reputation.Counts{Wrong: 1})
+	won := map[common.Address]int{}
+	for i := range 400 {
+		in.Seed = common.Hash{1: byte(i), 2: byte(i >> 8)}
+		in.Bids = nil
+		for op := range 3 {
+			in.Bids = append(in.Bids, restored(in.Announcement, market.RoleProvider, op, 800, 60))
+		}
+		for op := 20; op < 22; op++ {
+			in.Bids = append(in.Bids, restored(in.Announcement, market.RoleVerifier, op, 0, 0))
+		}
+		won[market.Match(in).Chosen.Bid().Operator]++
+	}
+	if n := won[account(0)]; n < 60 || n > 140 || won[account(2)] > 0 {
+		t.Errorf("of 400 jobs: %v", won)
+	}
+}
+
+// TestAClaimMustHaveBeenShown: where a job asks for a throughput, a bid that claims it is not
+// enough from somebody whose segments took longer by far.
+func TestAClaimMustHaveBeenShown(t *testing.T) {
+	for _, c := range []struct {
+		claimed, shown uint64
+		refused        bool
+	}{{600, 49, true}, {600, 50, false}, {190, 49, false}, {600, 0, false}} {
+		in := matchInput(t) // it asks for 50
+		in.Reputation[account(0)] = market.Reputation{Provider: reputation.Record{
+			{Claimed: c.claimed, Shown: c.shown},
+		}}
+		in.Bids = []market.ValidBid{restored(in.Announcement, market.RoleProvider, 0, 5, 600)}
+		got := market.Match(in).Refusals[0] // there are no verifiers
+		if (got.Reason == market.ReasonThroughput) != c.refused {
+			t.Errorf("%+v: %+v", c, got)
 		}
 	}
 }

@@ -1,58 +1,60 @@
 package market
 
-import "math/bits"
+import (
+	"bytes"
 
-// Reputation counts the results of an operator as one node saw them. A node adds up the
-// records of its own jobs only; no other node's records count.
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/reputation"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Reputation is this node's record of an operator, by role.
 type Reputation struct {
-	Delivered uint64 `cbor:"1,keyasint" json:"delivered"` // segments verified, or verdicts confirmed
-	Missed    uint64 `cbor:"2,keyasint" json:"missed"`    // leases or checks not kept
-	Wrong     uint64 `cbor:"3,keyasint" json:"wrong"`     // results or verdicts found wrong
+	Provider, Verifier reputation.Record
 }
 
-// Add returns the sums of the counters of r and o.
-func (r Reputation) Add(o Reputation) Reputation {
-	return Reputation{r.Delivered + o.Delivered, r.Missed + o.Missed, r.Wrong + o.Wrong}
+// welcomeEvery is in how many jobs newcomers, and who had bad luck, count once as if they were
+// known. Otherwise nobody could become known at the usual price.
+const welcomeEvery = 2
+
+// ranking is what orders the bids of providers, beside their prices.
+type ranking struct {
+	scores  map[common.Address]reputation.Score
+	place   map[common.Address]int // drawn by stake; who was not drawn has none
+	load    map[common.Address]int // leases of this node's jobs
+	welcome bool
 }
 
-// maxRisk is the highest markup, in basis points: ninefold on top of the price.
-const maxRisk = 90_000
-
-// RiskBPS returns the markup on an operator's price: 10000·(missed +
-// 4·wrong)/(delivered + 1) basis points, at most ninefold. A lease that fails costs
-// about one more segment, and a wrong one costs its checks in addition. An operator
-// without a record has no markup, because its stake is its guarantee.
-func (r Reputation) RiskBPS() uint64 {
-	bad := min(r.Missed, 1<<32) + 4*min(r.Wrong, 1<<32)
-	return min(bad*10_000/(min(r.Delivered, 1<<40)+1), maxRisk)
-}
-
-// Compare orders the better record first, by the share of good results. Each record
-// starts with one good and one bad result.
-func (r Reputation) Compare(o Reputation) int {
-	a, b := r.clamped(), o.clamped()
-	// a.good/(a.all) > b.good/(b.all), cross-multiplied.
-	hi1, lo1 := bits.Mul64(a.Delivered+1, b.Delivered+b.Missed+b.Wrong+2)
-	hi2, lo2 := bits.Mul64(b.Delivered+1, a.Delivered+a.Missed+a.Wrong+2)
-	switch {
-	case hi1 == hi2 && lo1 == lo2:
-		return 0
-	case hi1 > hi2 || hi1 == hi2 && lo1 > lo2:
-		return -1
+// ranking rates the providers that bid, and draws who is first among equals: by stake, so
+// that many names are worth no more than one. The offer decides the draw, so that a bid
+// cannot.
+func (in MatchInput) ranking(bids []ValidBid) ranking {
+	offer := in.Announcement.OfferHash()
+	s := stream{seed: canon.HashBytes("infernet/rank/1", append(offer.Bytes(), in.Seed[:]...))}
+	r := ranking{
+		scores: map[common.Address]reputation.Score{}, place: map[common.Address]int{}, load: in.Load,
+		welcome: s.below(welcomeEvery) == 0,
 	}
-	return 1
-}
-
-func (r Reputation) clamped() Reputation {
-	return Reputation{min(r.Delivered, 1<<60), min(r.Missed, 1<<60), min(r.Wrong, 1<<60)}
-}
-
-// EffectiveCost returns price plus the operator's risk markup, at most 2^64-1.
-func (r Reputation) EffectiveCost(price uint64) uint64 {
-	hi, lo := bits.Mul64(price, 10_000+r.RiskBPS())
-	if hi >= 10_000 {
-		return 1<<64 - 1
+	var all []Candidate
+	for _, b := range bids {
+		op := b.Bid().Operator
+		if _, known := r.scores[op]; known {
+			continue
+		}
+		stake := in.Stakes[op]
+		r.scores[op] = reputation.Rate(in.Reputation[op].Provider, stake, in.MinStake, in.Now)
+		all = append(all, Candidate{Operator: op, Stake: stake, Weight: stake})
 	}
-	q, _ := bits.Div64(hi, lo, 10_000)
-	return q
+	for i, at := range s.permute(all) {
+		r.place[all[at].Operator] = i - len(all) // below 0, the place of those without stake
+	}
+	return r
 }
+
+// cost is the effective cost of a bid.
+func (r ranking) cost(b ValidBid) uint64 {
+	return r.scores[b.Bid().Operator].Cost(b.Bid().Price, r.welcome)
+}
+
+func byHash(a, b ValidBid) int { return bytes.Compare(a.hash[:], b.hash[:]) }

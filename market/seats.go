@@ -19,7 +19,8 @@ import (
 //   - If all have room in a lease, each is a candidate and weighs what it stakes.
 //   - Otherwise seats are drawn with replacement, each by stake. A candidate weighs as many
 //     seats as it got.
-//   - A wrong verdict on the coordinator's record halves what the stake weighs.
+//   - A wrong verdict on the coordinator's record halves what the stake weighs, until it is
+//     forgotten (reputation.Record.Weigh).
 //
 // Expected weights are linear in stake, and no other rule is neutral: whatever the number
 // of accounts among which an owner divides a stake, its chance to be drawn first is its
@@ -77,13 +78,4 @@ func (s *stream) seats(cs []Candidate) map[int]money.Units {
 		}
 	}
 	return seats
-}
-
-// maxHalvings leaves every record some weight: a candidate is outweighed, not shut out.
-const maxHalvings = 10
-
-// Weigh returns what a stake weighs in a draw for an operator with this record: every wrong
-// verdict halves it.
-func (r Reputation) Weigh(stake money.Units) money.Units {
-	return max(stake>>min(r.Wrong, maxHalvings), min(stake, 1))
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 // split is a number of verifiers, of which the first are one owner's accounts.
@@ -146,11 +147,16 @@ func TestDrawSeats(t *testing.T) {
 
 func TestWrongVerdictsWeighLess(t *testing.T) {
 	for wrong, want := range map[uint64]money.Units{0: 4096, 1: 2048, 3: 512, 10: 4, 1 << 40: 4} {
-		if got := (market.Reputation{Delivered: 99, Wrong: wrong}).Weigh(4096); got != want {
+		r := reputation.Record{{Counts: reputation.Counts{Delivered: 99, Wrong: wrong}, At: now}}
+		if got := r.Weigh(4096, now); got != want {
 			t.Errorf("%d wrong: %d", wrong, got)
 		}
 	}
-	if (market.Reputation{Wrong: 9}).Weigh(3) != 1 || (market.Reputation{}).Weigh(0) != 0 {
+	r := reputation.Record{{Counts: reputation.Counts{Wrong: 9}, At: now}}
+	if r.Weigh(3, now) != 1 || (reputation.Record{}).Weigh(0, now) != 0 {
 		t.Error("a record leaves some weight, and gives none")
+	}
+	if got := r[:1].Weigh(4096, now+20*reputation.HalfLife); got != 4096 {
+		t.Errorf("a wrong verdict is never forgotten: %d", got)
 	}
 }

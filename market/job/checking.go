@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 func (e HeartbeatReceived) apply(m *machine) error {
@@ -60,6 +61,7 @@ func (e ResultReceived) apply(m *machine) error {
 	l.Works = append(l.Works, w)
 	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true
 	l.Step = max(l.Step, r.Segment.FirstStep+r.Segment.Steps)
+	l.measure(uint64(r.Segment.Steps)*m.s.Announcement.Spec.Program.TokensPerStep(), m.s.Clock.Mono)
 	m.enter(Verifying)
 	m.do(m.s.receiptAction(w))
 	return nil
@@ -341,7 +343,7 @@ func (e CommitmentBroken) apply(m *machine) error {
 	}
 	a.Answer = Broken
 	op := m.s.Lease.Pool[a.Candidate].Candidate.Operator
-	m.addRecord(op, market.Reputation{Wrong: 1})
+	m.addVerifier(op, reputation.Counts{Wrong: 1})
 	m.exclude(op, "signed a verdict that does not open its commitment")
 	if w.Finding != Open {
 		return nil
@@ -363,7 +365,7 @@ func (m *machine) watchChecks() {
 		for j := range w.Checks {
 			if a := &w.Checks[j]; a.Answer == Waiting && now >= w.due(*a, m.s.Policy.CheckTimeout) {
 				a.Answer, a.Since = Silent, now
-				m.addRecord(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
+				m.addVerifier(l.Pool[a.Candidate].Candidate.Operator, reputation.Counts{Missed: 1})
 			}
 		}
 		m.goOn(w)

@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 // decide applies the panel rule of the package comment to w.
@@ -80,16 +81,17 @@ func (m *machine) earn(w Work) {
 	l.Works = l.Works[1:]
 	m.s.Verified++
 	m.s.Root, m.s.Checkpoint = common.Hash(w.Result.Segment.End), w.Result.End
-	m.addRecord(l.Signed.Lease.Provider, market.Reputation{Delivered: 1})
+	p := m.addProvider(l.Signed.Lease.Provider, reputation.Counts{Delivered: 1})
+	p.Paid, p.Claimed, p.Shown = p.Paid+l.Signed.Lease.Price, l.Claimed, max(p.Shown, l.Shown)
 	var agreed []common.Address
 	for _, a := range w.Checks {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
 			agreed = append(agreed, op)
-			m.addRecord(op, market.Reputation{Delivered: 1})
+			m.addVerifier(op, reputation.Counts{Delivered: 1}).Paid += l.Signed.Lease.Price
 		case Disagreed:
-			m.addRecord(op, market.Reputation{Wrong: 1})
+			m.addVerifier(op, reputation.Counts{Wrong: 1}).By = l.whoAnswered(w, Agreed)
 			m.exclude(op, "disagreed with a segment that was accepted")
 		}
 	}
@@ -142,17 +144,28 @@ func (m *machine) fail(w Work) {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
-			m.addRecord(op, market.Reputation{Wrong: 1})
+			m.addVerifier(op, reputation.Counts{Wrong: 1}).By = l.whoAnswered(w, Disagreed)
 			m.exclude(op, "agreed with a segment that was rejected")
 		case Disagreed:
-			m.addRecord(op, market.Reputation{Delivered: 1})
+			m.addVerifier(op, reputation.Counts{Delivered: 1})
 		}
 	}
 	const why = "verifiers rejected a segment"
 	provider := l.Signed.Lease.Provider
-	m.addRecord(provider, market.Reputation{Wrong: 1})
+	p := m.addProvider(provider, reputation.Counts{Wrong: 1})
+	p.By = l.whoAnswered(w, Disagreed)
 	m.exclude(provider, why)
 	m.end(why, false)
+}
+
+// whoAnswered are the operators whose answer to a work's check was a.
+func (l *ActiveLease) whoAnswered(w Work, a Answer) (out []common.Address) {
+	for _, c := range w.Checks {
+		if c.Answer == a {
+			out = append(out, l.Pool[c.Candidate].Candidate.Operator)
+		}
+	}
+	return out
 }
 
 // deliver starts the delivery: every segment is verified and on the last voucher.

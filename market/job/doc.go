@@ -41,7 +41,7 @@
 //
 // A rejected segment counts as wrong in the provider's record. Verifiers on the losing side
 // count as wrong too and get no fee. They are not drawn for this job any more, and less often
-// for others (market.Reputation.Weigh). A verifier that does not answer within CheckTimeout is
+// for others (reputation.Record.Weigh). A verifier that does not answer within CheckTimeout is
 // replaced by the next one drawn.
 //
 // A verifier must commit to its verdict ([VerdictCommitted]) before it gets the provider's

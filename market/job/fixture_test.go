@@ -18,6 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/market/reputation"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
@@ -389,11 +390,11 @@ func (w *world) voucher(l market.Lease, before *market.ValidVoucher) market.Vali
 	return v
 }
 
-func record(s job.State, op common.Address) market.Reputation {
+func record(s job.State, op common.Address) (sum reputation.Counts) {
 	for _, r := range s.Records {
 		if r.Operator == op {
-			return r.Reputation
+			sum = sum.Add(r.Reputation)
 		}
 	}
-	return market.Reputation{}
+	return sum
 }

@@ -158,7 +158,8 @@ func (m *machine) propose(found market.MatchResult) {
 		StartRoot: m.s.Root, Begin: m.s.Clock.Chain, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
 	}
 	lease.Verifiers = market.CandidatesHash(found.Verifiers)
-	a := &ActiveLease{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
+	a := &ActiveLease{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node),
+		Claimed: bid.TokensPerSecond}
 	for _, c := range found.Verifiers {
 		a.Pool = append(a.Pool, PoolMember{c, m.peer(c.Node)})
 	}

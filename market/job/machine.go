@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 // machine is a State that is being changed, with the actions so far.
@@ -74,15 +75,27 @@ func (m *machine) openBidWindow() {
 	m.do(Announce{m.s.Announcement}, CollectBids{m.s.Since + m.s.Policy.BidWindow})
 }
 
-// addRecord adds to an operator's record in this job.
-func (m *machine) addRecord(op common.Address, r market.Reputation) {
+// addRecord adds to an operator's record in a role of this job. The result is valid until
+// the next call.
+func (m *machine) addRecord(op common.Address, role market.Role, c reputation.Counts) *Record {
 	at, ok := slices.BinarySearchFunc(m.s.Records, op, func(x Record, a common.Address) int {
-		return x.Operator.Cmp(a)
+		return cmp.Or(x.Operator.Cmp(a), cmp.Compare(x.Role, role))
 	})
 	if !ok {
-		m.s.Records = slices.Insert(m.s.Records, at, Record{Operator: op})
+		m.s.Records = slices.Insert(m.s.Records, at, Record{Operator: op, Role: role})
 	}
-	m.s.Records[at].Reputation = m.s.Records[at].Reputation.Add(r)
+	r := &m.s.Records[at]
+	r.Reputation, r.At = r.Reputation.Add(c), m.s.Clock.Chain
+	return r
+}
+
+// addProvider and addVerifier are addRecord for one role.
+func (m *machine) addProvider(op common.Address, c reputation.Counts) *Record {
+	return m.addRecord(op, market.RoleProvider, c)
+}
+
+func (m *machine) addVerifier(op common.Address, c reputation.Counts) *Record {
+	return m.addRecord(op, market.RoleVerifier, c)
 }
 
 // exclusion returns why an operator is excluded now.
@@ -222,7 +235,7 @@ func (m *machine) end(reason string, blame bool) {
 	l := m.s.Lease
 	provider := l.Signed.Lease.Provider
 	if blame {
-		m.addRecord(provider, market.Reputation{Missed: 1})
+		m.addProvider(provider, reputation.Counts{Missed: 1})
 		m.absent(provider, reason)
 	}
 	m.retire(reason)
@@ -290,7 +303,7 @@ func (e Resumed) apply(m *machine) error {
 	m.s.Clock = Tick{max(m.s.Clock.Chain, e.Now.Chain), mono}
 	m.s.Since = mono
 	if l := m.s.Lease; l != nil {
-		l.LastHeartbeat = mono
+		l.LastHeartbeat, l.LastResult = mono, 0 // of the process before
 		for i := range l.Works {
 			l.Works[i].resume(mono)
 		}

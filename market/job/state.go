@@ -9,6 +9,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 // Phase is where a job is in its life.
@@ -109,8 +110,8 @@ type State struct {
 	Root       common.Hash `cbor:"14,keyasint" json:"root"`
 	Checkpoint market.Blob `cbor:"15,keyasint" json:"checkpoint"`
 	Nonce      uint64      `cbor:"16,keyasint" json:"nonce"` // of the next lease
-	// Records are the records of operators in this job, ordered by operator. The
-	// reputation that a node keeps is the sum over its jobs.
+	// Records are the records of operators in this job, ordered by operator and role. What a
+	// node knows of operators is in the records of its jobs.
 	Records      []Record `cbor:"17,keyasint" json:"records"`
 	Fetched      bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact was fetched
 	FundingWaits bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
@@ -147,10 +148,20 @@ func (x Exclusion) rest(now uint64) string {
 	return fmt.Sprintf(" for %d seconds more", x.Until-now)
 }
 
-// Record is the record of an operator in this job.
+// Record is the record of an operator in one role of this job.
 type Record struct {
 	Operator   common.Address    `cbor:"1,keyasint" json:"operator"`
-	Reputation market.Reputation `cbor:"2,keyasint" json:"reputation"`
+	Reputation reputation.Counts `cbor:"2,keyasint" json:"reputation"`
+	// Role is 0 in records of before roles were told apart.
+	Role market.Role `cbor:"3,keyasint,omitempty" json:"role"`
+	At   uint64      `cbor:"4,keyasint,omitempty" json:"at"` // chain time of the last result
+	// Paid is the price of the segments delivered, in base units of the job's asset.
+	Paid uint64 `cbor:"5,keyasint,omitempty" json:"paid"`
+	// Claimed and Shown are a provider's throughput: of its bid, and the best of a segment.
+	Claimed uint64 `cbor:"6,keyasint,omitempty" json:"claimed"`
+	Shown   uint64 `cbor:"7,keyasint,omitempty" json:"shown"`
+	// By are the verifiers that found the operator wrong, at most market.MaxCandidates.
+	By []common.Address `cbor:"8,keyasint,omitempty" json:"by"`
 }
 
 // ActiveLease is the lease that is proposed or runs.
@@ -169,6 +180,12 @@ type ActiveLease struct {
 	EndRequested bool         `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
 	// MoneyMoved says that money may have moved for the lease.
 	MoneyMoved bool `cbor:"12,keyasint,omitempty" json:"moved"`
+	// Claimed is the throughput of the provider's bid, in tokens a second. Shown is the best of
+	// a segment that it committed to right after another.
+	Claimed uint64 `cbor:"13,keyasint,omitempty" json:"claimed"`
+	Shown   uint64 `cbor:"14,keyasint,omitempty" json:"shown"`
+	// LastResult is the monotonic time, in ms, of the last result, or 0.
+	LastResult uint64 `cbor:"15,keyasint,omitempty" json:"last_result"`
 }
 
 // PoolMember is a verifier that draws may choose, and the peer id by which it is

@@ -132,17 +132,6 @@ func (a *actor) seed(ctx context.Context, ev *job.StakesRead) error {
 	return err
 }
 
-// reputation sums what this node's jobs recorded of each operator.
-func (c *Coordinator) reputation() map[common.Address]market.Reputation {
-	sum := map[common.Address]market.Reputation{}
-	for _, r := range c.Records() {
-		for _, x := range r.State.Records {
-			sum[x.Operator] = sum[x.Operator].Add(x.Reputation)
-		}
-	}
-	return sum
-}
-
 // propose asks a provider to sign a lease, and reports its answer.
 func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 	hash, node, rooms := x.Lease.StructHash(), x.Lease.Node, a.c.rooms

@@ -30,7 +30,7 @@ var groups = []group{
 	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./zkproof/commit",
 		"./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
-		"./testnet/economy", "./scripts/..."}},
+		"./testnet/economy", "./testnet/reputation", "./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./testnet/hostile", "./cmd/..."}, race: true, waits: true,
 		alone: true},
 }
