@@ -11,14 +11,16 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/market/reputation"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
-// Explain implements api.Backend. It looks for a job, a dispute, a lease, an offer, work that was set aside and a
-// transaction of that id, in this order.
+// Explain implements api.Backend. It looks for a job, a dispute, a lease, an offer, work that was set aside, an
+// operator and a transaction of that id, in this order.
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
@@ -46,11 +48,16 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 	if x, ok, err := n.deps.Attempts.Find(id); err == nil && ok {
 		return explainAside(id, x), nil
 	}
+	if common.IsHexAddress(id) {
+		if out, ok := n.explainOperator(ctx, id); ok {
+			return out, nil
+		}
+	}
 	if r, err := n.pool.TransactionReceipt(ctx, hash); err == nil {
 		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil
 	}
 	return api.Explanation{}, api.WithHint(
-		fmt.Errorf("%w: no job, dispute, lease, offer or transaction here is called %q", api.ErrNotFound, id),
+		fmt.Errorf("%w: no job, dispute, lease, offer, operator or transaction here is called %q", api.ErrNotFound, id),
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
@@ -206,4 +213,47 @@ func (n *Node) cancelOnChain(ctx context.Context, a market.Announcement) error {
 		return err
 	}
 	return n.send(ctx, "job.cancel/"+a.Offer.StructHash().Hex(), data)
+}
+
+// explainOperator explains how this node rates an operator of which its jobs have a record.
+func (n *Node) explainOperator(ctx context.Context, id string) (api.Explanation, bool) {
+	op, now := common.HexToAddress(id), n.heads.Latest().Time
+	r := n.coordinator.Reputation(op)
+	if len(r.Provider)+len(r.Verifier) == 0 {
+		return api.Explanation{}, false
+	}
+	out := api.Explanation{
+		ID: id, What: "operator " + op.Hex(), MayAct: []string{"the operator: what it delivers counts"},
+		Rule: "providers are ranked by price and score; verifiers are drawn by stake, which a wrong verdict halves",
+		Else: "what is known of it weighs half every 30 days",
+	}
+	stake, least, err := n.stakeOf(ctx, op)
+	if err != nil {
+		out.Evidence = append(
+			out.Evidence,
+			"the registry was not read, so that no bound by stake applies: "+err.Error(),
+		)
+	}
+	s := reputation.Rate(r.Provider, stake, least, now)
+	out.State = fmt.Sprintf("as a provider it costs %d %% of its price", s.Cost(100, false))
+	for _, line := range s.Explain() {
+		out.Evidence = append(out.Evidence, "provider: "+line)
+	}
+	const whole = 10_000
+	out.Evidence = append(out.Evidence, fmt.Sprintf("verifier: its stake weighs %d of %d in draws, by %d jobs",
+		r.Verifier.Weigh(whole, now), whole, len(r.Verifier)))
+	if e, over := r.Provider.Overclaimed(); over {
+		out.Evidence = append(out.Evidence, fmt.Sprintf(
+			"anomaly: a bid claimed %d tokens a second, and its segments took %d at best", e.Claimed, e.Shown))
+	}
+	return out, true
+}
+
+// stakeOf is an operator's active stake, and the least one of the registry.
+func (n *Node) stakeOf(ctx context.Context, op common.Address) (stake, least money.Units, err error) {
+	if stake, err = n.deps.Registry.Stake(ctx, op); err != nil {
+		return 0, 0, err
+	}
+	least, err = n.deps.Registry.MinStake(ctx)
+	return stake, least, err
 }

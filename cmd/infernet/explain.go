@@ -14,9 +14,9 @@ func newExplain(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain ID",
 		Short: "Explain the state of a job, lease, bid or payment",
-		Long: "Explains a job, an offer, a lease, a bid, a dispute, a transaction, or work that was\n" +
-			"set aside: its state, the rule that applies, the evidence, the next deadline, who may act\n" +
-			"before it, and what happens if nobody does.",
+		Long: "Explains a job, an offer, a lease, a bid, a dispute, a transaction, an operator that this\n" +
+			"node has dealt with, or work that was set aside: its state, the rule that applies, the\n" +
+			"evidence, the next deadline, who may act before it, and what happens if nobody does.",
 		Example: "  infernet explain 0x3f2a…   # an id from `infernet job list`",
 		Args:    exactly("ID"),
 		RunE: func(c *cobra.Command, args []string) error {
