@@ -8,6 +8,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/reputation"
 )
 
 // TestWantOfRoomIsNoBlame: the bid of a provider without room stands, nothing is recorded, others
@@ -17,7 +18,7 @@ func TestWantOfRoomIsNoBlame(t *testing.T) {
 	first := w.lease(alice, bob)
 	w.apply(job.LeaseRefused{Lease: first.Lease.StructHash(), Reason: "works on 4 leases", Busy: true})
 	w.phase(job.Matching)
-	if len(w.s.Past) > 0 || len(w.s.Excluded) > 0 || record(w.s, alice.op) != (market.Reputation{}) ||
+	if len(w.s.Past) > 0 || len(w.s.Excluded) > 0 || record(w.s, alice.op) != (reputation.Counts{}) ||
 		!w.holds(alice, market.RoleProvider) {
 		t.Errorf("%+v %+v %+v", w.s.Past, w.s.Excluded, w.s.Records)
 	}
