@@ -54,7 +54,9 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	return err
 }
 
-// plan creates the locks of a new lease, or new ones after an opening that failed.
+// plan creates the locks of a new lease, or new ones after an opening that failed. Those are
+// held for as many blocks as the first: the arbiter keeps that number, and fewer are needed
+// the later it is.
 func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 	if err := checkDeal(r.Domain, d); err != nil {
 		return record{}, err
@@ -77,7 +79,7 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 		if found && b.Over == "" {
 			return nil
 		}
-		b.Deal, b.CLTV, b.Over, b.Custody = d, cltv, "", nil
+		b.Deal, b.CLTV, b.Over, b.Custody = d, max(b.CLTV, cltv), "", nil
 		if !found {
 			b.Candidates = drawable
 		}

@@ -462,6 +462,35 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 	w.exact(2)
 }
 
+// TestALateOpeningHoldsAsLongAsTheFirst: an opening is taken back, and the next one is made when
+// fewer blocks are left until the deadline. The arbiter holds its invoices for as long as it was
+// asked to at first, and the client wants it so.
+func TestALateOpeningHoldsAsLongAsTheFirst(t *testing.T) {
+	w := newTestbed(t, 2)
+	w.bend = func(_, _ common.Address, m Message, _ *Reply) {
+		if m.Topic == Lock {
+			if err := w.net.nodes["provider"].Cancel(t.Context(), m.Locks[1].Hash); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrUnpaid) {
+		t.Fatalf("opened: %v", err)
+	}
+	w.bend = nil
+	w.tend()
+	w.later(2 * BlockTime)
+	b := w.record(w.asClient)
+	if now, err := w.asClient.Pace.CLTV(b.span(w.now())); err != nil || now >= b.CLTV {
+		t.Fatalf("a lease made now is held for %d blocks, %v; want fewer than %d", now, err, b.CLTV)
+	}
+	w.do(w.asClient, escrow.Open, nil)
+	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
+	w.do(w.asProvider, escrow.Pay, by(w.voucher(2)))
+	w.judge()
+	w.exact(2)
+}
+
 // TestAnOpeningIsTakenBackFromWhoWasAway: the provider does not hear that an
 // opening has failed, or its node is away; the message is repeated.
 func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
