@@ -215,7 +215,7 @@ func TestStrangersChangeNothing(t *testing.T) {
 		{
 			"a lease by a stranger", p, p2p.LeaseProtocol,
 			market.LeaseProposal{Lease: market.Lease{Offer: offer}},
-			"refused: refused: this node works on another lease",
+			"refused: refused: a lease comes from the offer's coordinator",
 		},
 		{"a check that is none", k, p2p.CheckProtocol, market.CheckRequest{}, "invalid"},
 	} {
