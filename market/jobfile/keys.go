@@ -43,16 +43,16 @@ type model struct {
 // shape is program.Model with the keys of its parts: it converts from and to it.
 type shape struct {
 	Vocab       uint32
-	Dim         uint32  `yaml:"dim" like:"128"`
-	Layers      uint32  `yaml:"layers" like:"128"`
-	Heads       uint32  `yaml:"heads" like:"128"`
-	KVHeads     uint32  `yaml:"kv_heads" like:"128"`
-	Hidden      uint32  `yaml:"hidden" like:"128"`
-	Context     uint32  `yaml:"context" like:"128"`
-	RopeTheta   float64 `yaml:"rope_theta" like:"10000"`
-	NormEps     float64 `yaml:"norm_eps" like:"1e-5"`
-	QKVBias     bool    `yaml:"qkv_bias"`
-	Tied        bool    `yaml:"tied"`
+	Dim         uint32           `yaml:"dim" like:"128"`
+	Layers      uint32           `yaml:"layers" like:"128"`
+	Heads       uint32           `yaml:"heads" like:"128"`
+	KVHeads     uint32           `yaml:"kv_heads" like:"128"`
+	Hidden      uint32           `yaml:"hidden" like:"128"`
+	Context     uint32           `yaml:"context" like:"128"`
+	RopeTheta   program.Binary64 `yaml:"rope_theta" like:"10000"`
+	NormEps     program.Binary64 `yaml:"norm_eps" like:"1e-5"`
+	QKVBias     bool             `yaml:"qkv_bias"`
+	Tied        bool             `yaml:"tied"`
 	RopeScaling program.RopeScaling
 	HeadDim     uint32 `yaml:"head_dim" like:"64"`
 	QKNorm      bool   `yaml:"qk_norm"`
@@ -71,19 +71,19 @@ type training struct {
 
 // optimizer is program.Optimizer with keys: it converts to it.
 type optimizer struct {
-	Kind        string  `yaml:"optimizer" want:"adamw, sgd or muon" as:"filled"`
-	LR          float64 `yaml:"learning_rate" like:"0.001"`
-	MinLR       float64 `yaml:"min_learning_rate" like:"0.001"`
-	Warmup      uint32  `yaml:"warmup" like:"200"`
-	Beta1       float64 `yaml:"beta1" like:"0.001"`
-	Beta2       float64 `yaml:"beta2" like:"0.001"`
-	Eps         float64 `yaml:"epsilon" like:"1e-8"`
-	WeightDecay float64 `yaml:"weight_decay" like:"0.001"`
-	Clip        float64 `yaml:"clip" like:"0.001"`
-	Momentum    float64 `yaml:"momentum" like:"0.9"`
-	Schedule    string  `yaml:"schedule" want:"cosine, constant, linear or wsd" one:"cosine constant linear wsd"`
-	Decay       uint32  `yaml:"decay" like:"200"`
-	EMA         float64 `yaml:"ema" like:"0.999"`
+	Kind        string           `yaml:"optimizer" want:"adamw, sgd or muon" as:"filled"`
+	LR          program.Binary64 `yaml:"learning_rate" like:"0.001"`
+	MinLR       program.Binary64 `yaml:"min_learning_rate" like:"0.001"`
+	Warmup      uint32           `yaml:"warmup" like:"200"`
+	Beta1       program.Binary64 `yaml:"beta1" like:"0.001"`
+	Beta2       program.Binary64 `yaml:"beta2" like:"0.001"`
+	Eps         program.Binary64 `yaml:"epsilon" like:"1e-8"`
+	WeightDecay program.Binary64 `yaml:"weight_decay" like:"0.001"`
+	Clip        program.Binary64 `yaml:"clip" like:"0.001"`
+	Momentum    program.Binary64 `yaml:"momentum" like:"0.9"`
+	Schedule    string           `yaml:"schedule" want:"cosine, constant, linear or wsd" one:"cosine constant linear wsd"`
+	Decay       uint32           `yaml:"decay" like:"200"`
+	EMA         program.Binary64 `yaml:"ema" like:"0.999"`
 }
 
 var kinds = map[string]strictyaml.Kind{

@@ -67,13 +67,13 @@ func (k *keys) derive(has func(string) bool) {
 	if !has("training.min_learning_rate") && o.Schedule != program.Constant {
 		o.MinLR = o.LR / 10
 	}
-	for key, v := range map[string]*float64{"beta1": &o.Beta1, "beta2": &o.Beta2, "epsilon": &o.Eps} {
+	for key, v := range map[string]*program.Binary64{"beta1": &o.Beta1, "beta2": &o.Beta2, "epsilon": &o.Eps} {
 		if o.Kind == program.SGD && !has("training."+key) {
 			*v = 0
 		}
 	}
 	if !has("training.momentum") {
-		o.Momentum = map[string]float64{program.SGD: 0.9, program.Muon: 0.95}[o.Kind]
+		o.Momentum = map[string]program.Binary64{program.SGD: 0.9, program.Muon: 0.95}[o.Kind]
 	}
 	if o.Schedule == program.WSD && !has("training.decay") {
 		o.Decay = max(t.Steps/5, 1)

@@ -8,6 +8,8 @@ import (
 	"unicode"
 
 	"github.com/fxamacker/cbor/v2"
+
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // A schema collects CDDL rules (RFC 8610), one for each struct, in the order of first use.
@@ -15,6 +17,9 @@ type schema struct {
 	comments comments
 	seen     map[reflect.Type]bool
 }
+
+// binary64 is the name of the type of numbers that are no whole numbers.
+const binary64 = "binary64"
 
 var errUndescribed = errors.New("no CDDL is known for the type")
 
@@ -125,6 +130,9 @@ func (s *schema) expression(t reflect.Type, inner *[]reflect.Type) (string, erro
 	if t == reflect.TypeFor[cbor.RawMessage]() {
 		return "any", nil
 	}
+	if t == reflect.TypeFor[program.Binary64]() {
+		return binary64, nil
+	}
 	switch t.Kind() {
 	case reflect.Bool:
 		return "bool", nil
@@ -132,8 +140,6 @@ func (s *schema) expression(t reflect.Type, inner *[]reflect.Type) (string, erro
 		return fmt.Sprintf("uint .size %d", t.Size()), nil
 	case reflect.Int64:
 		return "int .size 8", nil
-	case reflect.Float64:
-		return "float64", nil
 	case reflect.String:
 		return "tstr", nil
 	case reflect.Struct:

@@ -25,7 +25,7 @@ var exampleDomain = market.Domain{ChainID: 31337, Escrow: common.HexToAddress(
 type vector struct {
 	Name string `json:"name"`
 	// Fields are the values, by name: whole numbers in decimal, byte strings in hexadecimal,
-	// floating-point numbers as {"float": "1.5"}.
+	// numbers of type binary64 as {"binary64": "1.5"}.
 	Fields any    `json:"fields"`
 	Bytes  string `json:"bytes"`            // hexadecimal
 	Digest string `json:"digest,omitempty"` // hexadecimal
@@ -136,7 +136,7 @@ func written(x reflect.Value) any {
 	case reflect.Int64:
 		return strconv.FormatInt(x.Int(), 10)
 	case reflect.Float64:
-		return map[string]string{"float": strconv.FormatFloat(x.Float(), 'g', -1, 64)}
+		return map[string]string{binary64: strconv.FormatFloat(x.Float(), 'g', -1, 64)}
 	case reflect.Struct:
 		m := map[string]any{}
 		for f := range fieldsOf(x.Type()) {

@@ -89,7 +89,7 @@ func jobObjects() []object {
 	return []object{
 		{market.Spec{}, "part of `announcement`", tagged("infernet/job/1", "the job's id",
 			func(s market.Spec) common.Hash { return common.Hash(s.ID()) })},
-		{program.Program{}, "part of `spec`; a file of `infernet engine preset`", tagged("infernet/program/1",
+		{program.Program{}, "part of `spec`; a file of `infernet engine preset`", tagged("infernet/program/2",
 			"`program` of a segment", func(p program.Program) common.Hash { return p.Hash() })},
 		{market.Announcement{}, "gossip on `" + p2p.OffersTopic + "`", nil},
 	}

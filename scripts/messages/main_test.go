@@ -4,13 +4,18 @@ import (
 	"bytes"
 	"encoding/hex"
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"testing"
 
+	"github.com/fxamacker/cbor/v2"
+
 	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 const root = "../.."
@@ -67,6 +72,64 @@ func TestExamplesAreDecoded(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestThereAreNoFloats: CBOR libraries differ in how they write floating-point numbers, so
+// nothing that is sent, signed or hashed holds one, neither in its type nor in its bytes.
+func TestThereAreNoFloats(t *testing.T) {
+	for _, s := range sections() {
+		for _, o := range s.objects {
+			name := reflect.TypeOf(o.value).String()
+			refuseFloats(t, reflect.TypeOf(o.value), name)
+			v, err := vectorOf(o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			raw, err := hex.DecodeString(v.Bytes)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var generic any
+			if err := cbor.Unmarshal(raw, &generic); err != nil {
+				t.Fatal(err)
+			}
+			if floatIn(generic) {
+				t.Errorf("%s: its bytes hold a float", name)
+			}
+		}
+	}
+}
+
+// refuseFloats walks a type. program.Binary64 is written as a whole number.
+func refuseFloats(t *testing.T, x reflect.Type, path string) {
+	t.Helper()
+	switch x.Kind() {
+	case reflect.Float32, reflect.Float64:
+		if x != reflect.TypeFor[program.Binary64]() {
+			t.Errorf("%s is a %s", path, x)
+		}
+	case reflect.Struct:
+		for f := range fieldsOf(x) {
+			refuseFloats(t, f.Type, path+"."+f.Name)
+		}
+	case reflect.Pointer, reflect.Slice, reflect.Array:
+		refuseFloats(t, x.Elem(), path)
+	case reflect.Map, reflect.Interface:
+		t.Errorf("%s is a %s, of which nobody knows what it holds", path, x)
+	}
+}
+
+// floatIn walks what a generic decoder has read.
+func floatIn(v any) bool {
+	switch v := v.(type) {
+	case float32, float64:
+		return true
+	case []any:
+		return slices.ContainsFunc(v, floatIn)
+	case map[any]any:
+		return slices.ContainsFunc(slices.Collect(maps.Values(v)), floatIn)
+	}
+	return false
 }
 
 // TestEveryMessageIsDescribed: what a decoder of these packages returns has a rule.

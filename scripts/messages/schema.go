@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/fxamacker/cbor/v2"
+
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // field is one field of an object, for programs.
@@ -65,12 +67,14 @@ func collect(rules map[string]*rule, t reflect.Type) error {
 	return nil
 }
 
-// typeName is a type for programs: bool, uint8 to uint64, int64, float64, text, bytes,
+// typeName is a type for programs: bool, uint8 to uint64, int64, binary64, text, bytes,
 // bytes20 and so on, any, the name of a rule, or list of one of them as [type].
 func typeName(t reflect.Type, inner *[]reflect.Type) string {
 	switch {
 	case t == reflect.TypeFor[cbor.RawMessage]():
 		return "any"
+	case t == reflect.TypeFor[program.Binary64]():
+		return binary64
 	case t.Kind() == reflect.Struct:
 		*inner = append(*inner, t)
 		return ruleName(t)

@@ -1,8 +1,10 @@
 // Package canon is the one binary encoding of infernet: CBOR in the core
 // deterministic form of RFC 8949 §4.2.1, so that equal values have equal bytes
-// and a hash of the bytes names the value. Decoding is strict: unknown or
-// duplicate keys, indefinite lengths, trailing bytes, non-canonical integers
-// and anything over the caller's limit are errors.
+// and a hash of the bytes names the value. Nothing that is signed holds a
+// floating-point number (see program.Binary64); elsewhere one always has 64
+// bits. Decoding is strict: unknown or duplicate keys, indefinite lengths,
+// trailing bytes, non-canonical integers and anything over the caller's limit
+// are errors.
 package canon
 
 import (

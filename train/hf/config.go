@@ -87,7 +87,7 @@ func (c *configReader) flag(key string) (on bool) {
 }
 
 // number reads an optional number.
-func (c *configReader) number(key string, otherwise float64) float64 {
+func (c *configReader) number(key string, otherwise program.Binary64) program.Binary64 {
 	c.get(key, &otherwise)
 	return otherwise
 }
@@ -145,17 +145,17 @@ func (c *configReader) refuse(kind string) {
 // ropeKeys are the keys of rope_scaling, and of rope_parameters, which newer
 // files have instead of rope_theta and rope_scaling.
 type ropeKeys struct {
-	Type     string  `json:"rope_type"`
-	OldType  string  `json:"type"`
-	Theta    float64 `json:"rope_theta"`
-	Factor   float64 `json:"factor"`
-	LowFreq  float64 `json:"low_freq_factor"`
-	HighFreq float64 `json:"high_freq_factor"`
-	Original uint32  `json:"original_max_position_embeddings"`
-	Partial  float64 `json:"partial_rotary_factor"`
+	Type     string           `json:"rope_type"`
+	OldType  string           `json:"type"`
+	Theta    program.Binary64 `json:"rope_theta"`
+	Factor   program.Binary64 `json:"factor"`
+	LowFreq  program.Binary64 `json:"low_freq_factor"`
+	HighFreq program.Binary64 `json:"high_freq_factor"`
+	Original uint32           `json:"original_max_position_embeddings"`
+	Partial  program.Binary64 `json:"partial_rotary_factor"`
 }
 
-func (c *configReader) rope(m *program.Model, theta float64) {
+func (c *configReader) rope(m *program.Model, theta program.Binary64) {
 	m.RopeTheta = c.number("rope_theta", theta)
 	var r ropeKeys
 	if !c.get("rope_parameters", &r) {

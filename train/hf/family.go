@@ -20,7 +20,7 @@ const (
 type family struct {
 	architecture string
 	headDim      uint32 // 0 is hidden_size / num_attention_heads
-	theta        float64
+	theta        program.Binary64
 	tied         bool
 }
 

@@ -145,7 +145,7 @@ func small(t *rapid.T) program.Program {
 		Tokenizer: program.Bytes, Steps: 5,
 		Optimizer: program.Optimizer{
 			Kind: "adamw", LR: 1e-2, Warmup: n("warmup", 0, 3), Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1,
-			Clip: rapid.SampledFrom([]float64{0, 1e-3, 1, 1e6}).Draw(t, "clip"),
+			Clip: rapid.SampledFrom([]program.Binary64{0, 1e-3, 1, 1e6}).Draw(t, "clip"),
 		},
 	}
 	family(t, &p.Model)

@@ -23,14 +23,22 @@ func tableShapes(p program.Program) []Shape {
 
 // coefficients are those of AdamW that are the same for all steps.
 func coefficients(o program.Optimizer) num.AdamWCoef {
-	return num.NewAdamW(1, 0, o.Beta1, o.Beta2, o.Eps, o.WeightDecay, 1)
+	return adamW(o, 1, 0)
+}
+
+func adamW(o program.Optimizer, t uint64, lr float32) num.AdamWCoef {
+	return num.NewAdamW(t, lr, float64(o.Beta1), float64(o.Beta2), float64(o.Eps), float64(o.WeightDecay), 1)
 }
 
 // TableValues computes the tables (numerics.md §13). It takes about 0.1 ms for
 // every step of the run.
 func (p *Plan) TableValues() []tensor.Tensor {
 	m := p.Program.Model
-	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Head()), m.RopeTheta, num.RopeScaling(m.RopeScaling))
+	scaling := num.RopeScaling{
+		Factor: float64(m.RopeScaling.Factor), LowFreq: float64(m.RopeScaling.LowFreq),
+		HighFreq: float64(m.RopeScaling.HighFreq), Original: m.RopeScaling.Original,
+	}
+	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Head()), float64(m.RopeTheta), scaling)
 	values := [][]float32{cosTable: cos, sinTable: sin, rateTable: rates(p.Program)}
 	ts := make([]tensor.Tensor, len(p.Tables))
 	for i, s := range p.Tables {
@@ -43,8 +51,8 @@ func rates(p program.Program) []float32 {
 	o := p.Optimizer
 	out := make([]float32, 0, rateColumns*p.Steps)
 	for s := range p.Steps {
-		lr := num.CosineLR(s, o.Warmup, p.Steps, o.LR, o.MinLR)
-		c := num.NewAdamW(uint64(s)+1, lr, o.Beta1, o.Beta2, o.Eps, o.WeightDecay, 1)
+		lr := num.CosineLR(s, o.Warmup, p.Steps, float64(o.LR), float64(o.MinLR))
+		c := adamW(o, uint64(s)+1, lr)
 		out = append(out, c.LR, c.Correct1, c.Correct2)
 	}
 	return out

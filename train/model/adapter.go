@@ -49,7 +49,7 @@ func adapterScale(a program.Adapter) float32 {
 	if a.IsZero() {
 		return 0
 	}
-	return float32(a.Alpha / float64(a.Rank))
+	return float32(float64(a.Alpha) / float64(a.Rank))
 }
 
 // Merge adds an adapter's change to a base, both in canonical order. W becomes

@@ -52,7 +52,7 @@ type decoderRows struct {
 // refers.
 func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.Backend) *Decoder {
 	m := &Decoder{cfg: cfg, d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
-	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
+	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, float64(cfg.RopeTheta), ropeScaling(cfg))
 	right := func() num.Operand { return be.NewOperand(a, num.Right) }
 	for i := range m.layers {
 		m.layers[i] = decoderLayer{

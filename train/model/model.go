@@ -105,7 +105,7 @@ func Make(p Plan, be num.Backend) *Model {
 	}
 	m.dev, _ = be.(num.Device)
 	m.reserve(p.Adapter)
-	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
+	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, float64(cfg.RopeTheta), ropeScaling(cfg))
 	m.cos, m.sin = m.resident(m.cos), m.resident(m.sin)
 	m.reserveActivations(p)
 	m.tail, m.back, m.factors = newOutput(be, m.d), newScratch(be, m.d), newFactors(be, p.Arithmetic)
@@ -176,7 +176,9 @@ func sizes(c program.Model, seqs int) dims {
 
 func ropeScaling(c program.Model) num.RopeScaling {
 	s := c.RopeScaling
-	return num.RopeScaling{Factor: s.Factor, LowFreq: s.LowFreq, HighFreq: s.HighFreq, Original: s.Original}
+	return num.RopeScaling{
+		Factor: float64(s.Factor), LowFreq: float64(s.LowFreq), HighFreq: float64(s.HighFreq), Original: s.Original,
+	}
 }
 
 func newActivations(be num.Backend, d dims, qkNorm bool) activations {

@@ -87,7 +87,7 @@ func (b *textbook) norm(name string, x [][]float64) [][]float64 {
 		for _, v := range row {
 			s += v * v
 		}
-		inv := 1 / math.Sqrt(s/float64(len(row))+b.cfg.NormEps)
+		inv := 1 / math.Sqrt(s/float64(len(row))+float64(b.cfg.NormEps))
 		for j, v := range row {
 			y[i] = append(y[i], v*inv*b.w[name][j])
 		}
@@ -185,7 +185,7 @@ func (b *textbook) rope(x [][]float64, head int) {
 	for pos, row := range x {
 		for h := 0; h < len(row); h += head {
 			for e := range head / 2 {
-				a := float64(pos) * math.Pow(b.cfg.RopeTheta, -2*float64(e)/float64(head))
+				a := float64(pos) * math.Pow(float64(b.cfg.RopeTheta), -2*float64(e)/float64(head))
 				s, c := math.Sincos(a)
 				u, w := row[h+e], row[h+e+head/2]
 				row[h+e], row[h+e+head/2] = u*c-w*s, w*c+u*s

@@ -70,7 +70,8 @@ func scheduleOf(o program.Optimizer, steps uint32) num.Schedule {
 		"": num.Cosine, program.Constant: num.Constant, program.Linear: num.Linear, program.WSD: num.Stable,
 	}
 	return num.Schedule{
-		Decline: declines[o.Schedule], Warmup: o.Warmup, Total: steps, Decay: o.Decay, LR: o.LR, MinLR: o.MinLR,
+		Decline: declines[o.Schedule], Warmup: o.Warmup, Total: steps, Decay: o.Decay,
+		LR: float64(o.LR), MinLR: float64(o.MinLR),
 	}
 }
 

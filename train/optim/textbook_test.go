@@ -46,15 +46,15 @@ func (b *textbook) gradients(at int) (clip float64) {
 			squares += v * v
 		}
 	}
-	if norm := math.Sqrt(squares); b.cfg.Clip > 0 && norm > b.cfg.Clip {
-		return b.cfg.Clip / norm
+	if norm, clip := math.Sqrt(squares), float64(b.cfg.Clip); clip > 0 && norm > clip {
+		return clip / norm
 	}
 	return 1
 }
 
 func (b *textbook) rate(at int) float64 {
 	s, w, n := float64(at), float64(b.cfg.Warmup), float64(steps)
-	top, low := b.cfg.LR, b.cfg.MinLR
+	top, low := float64(b.cfg.LR), float64(b.cfg.MinLR)
 	switch {
 	case s < w:
 		return top * (s + 1) / w
@@ -77,7 +77,7 @@ func (b *textbook) step(at int) {
 		}
 		decay := 0.0
 		if p.Decays {
-			decay = b.cfg.WeightDecay
+			decay = float64(b.cfg.WeightDecay)
 		}
 		switch {
 		case b.cfg.Kind == program.SGD:
@@ -99,26 +99,27 @@ func (b *textbook) step(at int) {
 			b.adamW(i, at+1, lr, decay)
 		}
 		for j, v := range b.values[i] {
-			b.average[i][j] = b.cfg.EMA*b.average[i][j] + (1-b.cfg.EMA)*v
+			keep := float64(b.cfg.EMA)
+			b.average[i][j] = keep*b.average[i][j] + (1-keep)*v
 		}
 	}
 }
 
 // momentum is PyTorch's, Nesterov and without dampening.
 func (b *textbook) momentum(i int) {
+	momentum := float64(b.cfg.Momentum)
 	for j, g := range b.grads[i] {
-		b.m[i][j] = b.cfg.Momentum*b.m[i][j] + g
-		b.grads[i][j] = g + b.cfg.Momentum*b.m[i][j]
+		b.m[i][j] = momentum*b.m[i][j] + g
+		b.grads[i][j] = g + momentum*b.m[i][j]
 	}
 }
 
 func (b *textbook) adamW(i, t int, lr, decay float64) {
-	c := b.cfg
+	beta1, beta2, eps := float64(b.cfg.Beta1), float64(b.cfg.Beta2), float64(b.cfg.Eps)
 	for j, g := range b.grads[i] {
-		b.m[i][j] = c.Beta1*b.m[i][j] + (1-c.Beta1)*g
-		b.v[i][j] = c.Beta2*b.v[i][j] + (1-c.Beta2)*g*g
-		u := b.m[i][j] / (1 - math.Pow(c.Beta1, float64(t))) / (math.Sqrt(b.v[i][j]/(1-math.Pow(c.Beta2,
-			float64(t)))) + c.Eps)
+		b.m[i][j] = beta1*b.m[i][j] + (1-beta1)*g
+		b.v[i][j] = beta2*b.v[i][j] + (1-beta2)*g*g
+		u := b.m[i][j] / (1 - math.Pow(beta1, float64(t))) / (math.Sqrt(b.v[i][j]/(1-math.Pow(beta2, float64(t)))) + eps)
 		b.values[i][j] -= lr * (u + decay*b.values[i][j])
 	}
 }

@@ -7,8 +7,9 @@ import "github.com/infernetprotocol/infernet/train/num"
 func (o *Optimizer) Update(at uint32, squares float32) {
 	c := o.cfg
 	s := step{lr: o.schedule.Rate(at), clip: num.ClipScale(squares, float32(c.Clip))}
-	s.adamW = num.NewAdamW(uint64(at)+1, s.lr, c.Beta1, c.Beta2, c.Eps, c.WeightDecay, s.clip)
-	keep, take := float32(c.EMA), num.OneMinus(c.EMA)
+	s.adamW = num.NewAdamW(uint64(at)+1, s.lr, float64(c.Beta1), float64(c.Beta2), float64(c.Eps),
+		float64(c.WeightDecay), s.clip)
+	keep, take := float32(c.EMA), num.OneMinus(float64(c.EMA))
 	for i := range o.rules {
 		r := &o.rules[i]
 		r.apply(r, s)
@@ -31,7 +32,7 @@ func (o *Optimizer) times(y []float32, a float32, x []float32, acc bool) {
 // decayOf is the weight decay of a parameter.
 func (o *Optimizer) decayOf(r *rule) float64 {
 	if r.Decays {
-		return o.cfg.WeightDecay
+		return float64(o.cfg.WeightDecay)
 	}
 	return 0
 }

@@ -11,9 +11,9 @@ import (
 // [Rank, in] and B [out, Rank] are trained. The zero value is none: the
 // parameters themselves are trained.
 type Adapter struct {
-	Rank    uint32  `cbor:"1,keyasint" json:"rank"`
-	Alpha   float64 `cbor:"2,keyasint" json:"alpha"`
-	Targets Targets `cbor:"3,keyasint" json:"targets"`
+	Rank    uint32   `cbor:"1,keyasint" json:"rank"`
+	Alpha   Binary64 `cbor:"2,keyasint" json:"alpha"`
+	Targets Targets  `cbor:"3,keyasint" json:"targets"`
 	// Frozen is the format in which the frozen matrices of the layers are
 	// stored and to which they are rounded: "" for float32, BF16 or NF4
 	// (docs/numerics.md §20).
@@ -142,7 +142,7 @@ func (p Program) Trained() uint64 {
 // probabilities with the adapter, π, and without it, ref. The zero value is
 // none.
 type DPO struct {
-	Beta float64 `cbor:"1,keyasint" json:"beta"`
+	Beta Binary64 `cbor:"1,keyasint" json:"beta"`
 }
 
 // IsZero reports whether the program does not use DPO.

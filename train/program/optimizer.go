@@ -4,17 +4,17 @@ package program
 // its rate with a linear warm-up, a clip of the gradient's norm (0 = none) and
 // an average of the parameters. A field that the Kind does not use is zero.
 type Optimizer struct {
-	Kind        string  `cbor:"1,keyasint" json:"kind"`
-	LR          float64 `cbor:"2,keyasint" json:"lr"`
-	MinLR       float64 `cbor:"3,keyasint" json:"min_lr"`
-	Warmup      uint32  `cbor:"4,keyasint" json:"warmup"`
-	Beta1       float64 `cbor:"5,keyasint" json:"beta1"`
-	Beta2       float64 `cbor:"6,keyasint" json:"beta2"`
-	Eps         float64 `cbor:"7,keyasint" json:"eps"`
-	WeightDecay float64 `cbor:"8,keyasint" json:"weight_decay"`
-	Clip        float64 `cbor:"9,keyasint" json:"clip"`
+	Kind        string   `cbor:"1,keyasint" json:"kind"`
+	LR          Binary64 `cbor:"2,keyasint" json:"lr"`
+	MinLR       Binary64 `cbor:"3,keyasint" json:"min_lr"`
+	Warmup      uint32   `cbor:"4,keyasint" json:"warmup"`
+	Beta1       Binary64 `cbor:"5,keyasint" json:"beta1"`
+	Beta2       Binary64 `cbor:"6,keyasint" json:"beta2"`
+	Eps         Binary64 `cbor:"7,keyasint" json:"eps"`
+	WeightDecay Binary64 `cbor:"8,keyasint" json:"weight_decay"`
+	Clip        Binary64 `cbor:"9,keyasint" json:"clip"`
 	// Momentum is the Nesterov momentum of SGD and Muon.
-	Momentum float64 `cbor:"10,keyasint,omitzero" json:"momentum,omitzero"`
+	Momentum Binary64 `cbor:"10,keyasint,omitzero" json:"momentum,omitzero"`
 	// Schedule is the course of the rate after the warm-up; "" is a cosine that
 	// ends at MinLR.
 	Schedule string `cbor:"11,keyasint,omitzero" json:"schedule,omitzero"`
@@ -23,7 +23,7 @@ type Optimizer struct {
 	Decay uint32 `cbor:"12,keyasint,omitzero" json:"decay,omitzero"`
 	// EMA, unless 0, is the weight of the old value in each update of the
 	// average of the parameters. The run then delivers the average.
-	EMA float64 `cbor:"13,keyasint,omitzero" json:"ema,omitzero"`
+	EMA Binary64 `cbor:"13,keyasint,omitzero" json:"ema,omitzero"`
 }
 
 // Kinds of update, the values of Optimizer.Kind; docs/numerics.md §11 and §18.

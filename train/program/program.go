@@ -64,17 +64,17 @@ const (
 
 // Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3 or SmolLM3.
 type Model struct {
-	Vocab     uint32  `cbor:"1,keyasint" json:"vocab"`
-	Dim       uint32  `cbor:"2,keyasint" json:"dim"`
-	Layers    uint32  `cbor:"3,keyasint" json:"layers"`
-	Heads     uint32  `cbor:"4,keyasint" json:"heads"`
-	KVHeads   uint32  `cbor:"5,keyasint" json:"kv_heads"`
-	Hidden    uint32  `cbor:"6,keyasint" json:"hidden"` // SwiGLU width
-	Context   uint32  `cbor:"7,keyasint" json:"context"`
-	RopeTheta float64 `cbor:"8,keyasint" json:"rope_theta"`
-	NormEps   float64 `cbor:"9,keyasint" json:"norm_eps"`
-	QKVBias   bool    `cbor:"10,keyasint" json:"qkv_bias"`
-	Tied      bool    `cbor:"11,keyasint" json:"tied_embeddings"`
+	Vocab     uint32   `cbor:"1,keyasint" json:"vocab"`
+	Dim       uint32   `cbor:"2,keyasint" json:"dim"`
+	Layers    uint32   `cbor:"3,keyasint" json:"layers"`
+	Heads     uint32   `cbor:"4,keyasint" json:"heads"`
+	KVHeads   uint32   `cbor:"5,keyasint" json:"kv_heads"`
+	Hidden    uint32   `cbor:"6,keyasint" json:"hidden"` // SwiGLU width
+	Context   uint32   `cbor:"7,keyasint" json:"context"`
+	RopeTheta Binary64 `cbor:"8,keyasint" json:"rope_theta"`
+	NormEps   Binary64 `cbor:"9,keyasint" json:"norm_eps"`
+	QKVBias   bool     `cbor:"10,keyasint" json:"qkv_bias"`
+	Tied      bool     `cbor:"11,keyasint" json:"tied_embeddings"`
 	// RopeScaling is Llama 3's scaling of RoPE; the zero value is none.
 	RopeScaling RopeScaling `cbor:"12,keyasint,omitzero" json:"rope_scaling,omitzero"`
 	// HeadDim is the width of a head where that is not Dim/Heads, for which it
@@ -108,10 +108,10 @@ func (m Model) Turns(i int) bool { return m.NoRopeEvery == 0 || (uint32(i)+1)%m.
 // one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md
 // §13.
 type RopeScaling struct {
-	Factor   float64 `cbor:"1,keyasint" json:"factor"`
-	LowFreq  float64 `cbor:"2,keyasint" json:"low_freq_factor"`
-	HighFreq float64 `cbor:"3,keyasint" json:"high_freq_factor"`
-	Original uint32  `cbor:"4,keyasint" json:"original_max_position_embeddings"`
+	Factor   Binary64 `cbor:"1,keyasint" json:"factor"`
+	LowFreq  Binary64 `cbor:"2,keyasint" json:"low_freq_factor"`
+	HighFreq Binary64 `cbor:"3,keyasint" json:"high_freq_factor"`
+	Original uint32   `cbor:"4,keyasint" json:"original_max_position_embeddings"`
 }
 
 func (s RopeScaling) valid() bool {
@@ -124,7 +124,7 @@ var ErrInvalid = errors.New("invalid program")
 
 // Hash names the program.
 func (p Program) Hash() [32]byte {
-	h, err := canon.Hash("infernet/program/1", p)
+	h, err := canon.Hash("infernet/program/2", p)
 	if err != nil {
 		panic(err) // plain data always encodes
 	}

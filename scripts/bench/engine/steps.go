@@ -90,7 +90,7 @@ func writePreset(o options, dir, name string) error {
 	if err != nil {
 		return err
 	}
-	r := map[string]any{"lr": p.Optimizer.LR, "betas": []float64{p.Optimizer.Beta1, p.Optimizer.Beta2},
+	r := map[string]any{"lr": p.Optimizer.LR, "betas": []program.Binary64{p.Optimizer.Beta1, p.Optimizer.Beta2},
 		"eps": p.Optimizer.Eps, "decay": p.Optimizer.WeightDecay, "clip": p.Optimizer.Clip}
 	var all []map[string][][]int32
 	for s := range uint32(batches) {

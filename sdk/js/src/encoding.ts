@@ -5,7 +5,7 @@ import rules from "./schema.json" with { type: "json" };
 
 /**
  * A value of a field. Numbers of 64 bits are bigints, shorter ones numbers; bytes are Uint8Arrays.
- * A floating-point number is a number too: the schema says which is which.
+ * So is what the schema calls binary64: a number that may have a fraction.
  */
 export type Value = boolean | number | bigint | string | Uint8Array | Value[] | Struct;
 
@@ -25,16 +25,6 @@ const maxBytes = 1 << 20;
 /** Thrown for bytes or values that are not an object of the wanted kind. */
 export class Malformed extends Error {}
 
-/** A floating-point number on its way to cborg, which would shorten it. */
-class Float { constructor(readonly value: number) {} }
-
-const encodeOptions: cborg.EncodeOptions = {
-  float64: true,
-  typeEncoders: {
-    Object: (x: unknown) => x instanceof Float ? new cborg.Token(cborg.Type.float, x.value) : null,
-  },
-};
-
 const decodeOptions: cborg.DecodeOptions = {
   strict: true, useMaps: true, rejectDuplicateMapKeys: true, allowIndefinite: false, allowUndefined: false,
   allowInfinity: false, allowNaN: false,
@@ -42,7 +32,7 @@ const decodeOptions: cborg.DecodeOptions = {
 
 /** Returns the bytes of an object; kind is a name of docs/messages.md. Optional fields may be missing. */
 export function encode(kind: string, value: Struct): Uint8Array {
-  return new Uint8Array(cborg.encode(pack(kind, value, kind), encodeOptions)); // cborg returns a Buffer on Node
+  return new Uint8Array(cborg.encode(pack(kind, value, kind))); // cborg returns a Buffer on Node
 }
 
 /** Reads an object. Throws Malformed, also for every form of it that encode does not write. */
@@ -102,7 +92,7 @@ function unpack(kind: string, value: unknown, path: string): Value {
     return value.map((x, i) => unpack(kind.slice(1, -1), x, `${path}[${i}]`));
   }
   const rule = schema[kind];
-  if (!rule) return kind === "uint64" || kind === "int64" ? wide(value, path) : value as Value;
+  if (!rule) return unpackScalar(kind, value, path);
   if (!(value instanceof Map)) throw new Malformed(`${path}: want a map`);
   const out: Struct = {};
   for (const [key, x] of value) {
@@ -111,6 +101,26 @@ function unpack(kind: string, value: unknown, path: string): Value {
     out[f.name] = unpack(f.type, x, `${path}.${f.name}`);
   }
   return out;
+}
+
+function unpackScalar(kind: string, value: unknown, path: string): Value {
+  if (kind === "binary64") return numberOf(wide(value, path), path);
+  return kind === "uint64" || kind === "int64" ? wide(value, path) : value as Value;
+}
+
+/** Returns the bits of a number as a whole number: binary64 of docs/messages.md. */
+function bitsOf(value: number): bigint {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  return view.getBigUint64(0);
+}
+
+/** Returns the number that has the bits. */
+function numberOf(bits: bigint, path: string): number {
+  if (bits !== BigInt.asUintN(64, bits)) throw new Malformed(`${path}: want the bits of a number`);
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, bits);
+  return view.getFloat64(0);
 }
 
 function wide(value: unknown, path: string): bigint {
@@ -122,7 +132,6 @@ function wide(value: unknown, path: string): bigint {
 /** Reports whether an optional field is left out: zero, or of no length. */
 function empty(x: unknown): boolean {
   if (x instanceof Uint8Array) return x.every((b) => b === 0);
-  if (x instanceof Float) return x.value === 0;
   if (Array.isArray(x)) return x.length === 0;
   if (x instanceof Map) return x.size === 0;
   return x === 0 || x === 0n || x === "" || x === false;
@@ -131,7 +140,7 @@ function empty(x: unknown): boolean {
 /** Checks a value that is no struct and no list. */
 function scalar(kind: string, value: unknown, path: string): unknown {
   if (kind === "any") return value;
-  if (kind === "float64" && typeof value === "number" && Number.isFinite(value)) return new Float(value);
+  if (kind === "binary64" && typeof value === "number" && Number.isFinite(value)) return bitsOf(value);
   if (kind === "bool" && typeof value === "boolean") return value;
   if (kind === "text" && typeof value === "string") return value;
   if (kind.startsWith("bytes") && value instanceof Uint8Array &&

@@ -16,7 +16,7 @@ function valueOf(kind: string, x: any): any {
   if (kind.startsWith("[")) return x.map((y: any) => valueOf(kind.slice(1, -1), y));
   const rule = infernet.schema[kind];
   if (rule) return Object.fromEntries(rule.fields.map((f) => [f.name, valueOf(f.type, x[f.name])]));
-  if (kind === "float64") return Number(x.float);
+  if (kind === "binary64") return Number(x.binary64);
   if (kind === "uint64" || kind === "int64") return BigInt(x);
   if (kind.startsWith("uint")) return Number(x);
   if (kind.startsWith("bytes")) return hexToBytes(x);

@@ -2,6 +2,7 @@
 
 import json
 import math
+import struct
 from importlib import resources
 
 import cbor2
@@ -20,7 +21,7 @@ def encode(kind: str, value: dict) -> bytes:
     """Returns the bytes of an object.
 
     kind is a name of docs/messages.md, such as "signed-bid". value maps the names of its
-    fields to ints, bools, floats, strings, bytes, lists and dicts. An optional field may be
+    fields to ints, bools, floats (for binary64), strings, bytes, lists and dicts. An optional field may be
     missing. Raises Malformed.
     """
     return cbor2.dumps(_pack(kind, value, kind))
@@ -71,7 +72,7 @@ def _unpack(kind: str, value, path: str):
             raise Malformed(f"{path}: want a list")
         return [_unpack(kind[1:-1], x, f"{path}[{i}]") for i, x in enumerate(value)]
     if kind not in SCHEMA:
-        return value
+        return _number(value, path) if kind == "binary64" else value
     if not isinstance(value, dict):
         raise Malformed(f"{path}: want a map")
     fields = {f["key"]: f for f in SCHEMA[kind]["fields"]}
@@ -88,14 +89,29 @@ def _empty(x) -> bool:
     """Reports whether an optional field is left out: zero, or of no length."""
     if isinstance(x, bytes):
         return not any(x)
-    return x in (0, 0.0, "", False) or x in ([], {})
+    return x in (0, "", False) or x in ([], {})
+
+
+def _bits(value, path: str) -> int:
+    """Returns the bits of a number as a whole number: binary64 of docs/messages.md."""
+    if type(value) is not float or not math.isfinite(value):
+        raise Malformed(f"{path}: want a finite float")
+    return int.from_bytes(struct.pack(">d", value), "big")
+
+
+def _number(bits, path: str) -> float:
+    """Returns the number that has the bits."""
+    if type(bits) is not int or not 0 <= bits < 1 << 64:
+        raise Malformed(f"{path}: want the bits of a number")
+    return struct.unpack(">d", bits.to_bytes(8, "big"))[0]
 
 
 def _scalar(kind: str, value, path: str):
     """Checks a value that is no struct and no list."""
     if kind == "any":
         return value
-    ok = {"bool": bool, "text": str, "float64": float}.get(kind)
+    if kind == "binary64":
+        return _bits(value, path)
     if kind.startswith("bytes"):
         fits = isinstance(value, bytes) and (kind == "bytes" or len(value) == int(kind[5:]))
     elif kind.startswith("uint"):
@@ -103,7 +119,7 @@ def _scalar(kind: str, value, path: str):
     elif kind == "int64":
         fits = type(value) is int and -(1 << 63) <= value < 1 << 63
     else:
-        fits = type(value) is ok and (ok is not float or math.isfinite(value))
+        fits = type(value) is {"bool": bool, "text": str}.get(kind)
     if not fits:
         raise Malformed(f"{path}: want {kind}")
     return value

@@ -25,8 +25,8 @@ def value_of(kind: str, x):
         return [value_of(kind[1:-1], y) for y in x]
     if kind in SCHEMA:
         return {f["name"]: value_of(f["type"], x[f["name"]]) for f in SCHEMA[kind]["fields"]}
-    if kind == "float64":
-        return float(x["float"])
+    if kind == "binary64":
+        return float(x["binary64"])
     if kind.startswith(("uint", "int")):
         return int(x)
     if kind.startswith("bytes"):

@@ -116,7 +116,7 @@ func (j job) gradients(backend string) (all []tensor.Tensor, err error) {
 		}
 		g := tensor.Tensor{Name: name, Shape: x.Shape, Data: make([]float32, len(x.Data))}
 		for i, m := range x.Data {
-			g.Data[i] = float32(float64(m) / (1 - p.Optimizer.Beta1))
+			g.Data[i] = float32(float64(m) / float64(1-p.Optimizer.Beta1))
 		}
 		all = append(all, g)
 	}
@@ -139,7 +139,7 @@ func (j job) write(dir string) error {
 		"min_lr": o.MinLR,
 		"warmup": o.Warmup,
 		"steps":  j.program.Steps,
-		"betas":  []float64{o.Beta1, o.Beta2},
+		"betas":  []program.Binary64{o.Beta1, o.Beta2},
 		"eps":    o.Eps,
 		"decay":  o.WeightDecay,
 		"clip":   o.Clip,
