@@ -148,6 +148,11 @@ func (c *Client) ResumeWork(ctx context.Context, id string) (SetAside, error) {
 	return fetch[SetAside](ctx, c, http.MethodPost, "/v1/aside/"+url.PathEscape(id)+"/resume", nil)
 }
 
+// Ticket asks the node for a link that opens its page once. The node answers on its socket alone.
+func (c *Client) Ticket(ctx context.Context, r TicketRequest) (Ticket, error) {
+	return send[Ticket](ctx, c, ticketPath, r)
+}
+
 // Drain implements Backend.
 func (c *Client) Drain(ctx context.Context) error {
 	_, err := fetch[Draining](ctx, c, http.MethodPost, "/v1/drain", nil)

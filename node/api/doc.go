@@ -6,5 +6,6 @@
 //
 // It holds no rules: every call goes to a [Backend], which package node implements. Errors keep their kind over the
 // wire ([ErrNotFound] and the others), so that errors.Is gives the same answer on both ends. The Unix socket is guarded
-// by its mode; a TCP address needs a bearer token unless it is loopback.
+// by its mode; a TCP address needs a bearer token, on loopback too. A browser gets one for a ticket, which the
+// socket gives, and may do what its [Scope] allows.
 package api

@@ -32,6 +32,8 @@ var (
 	ErrUnavailable = errors.New("unavailable")
 	// ErrUnauthorized means that the bearer token is missing or wrong.
 	ErrUnauthorized = errors.New("unauthorized")
+	// ErrForbidden means that the caller is known and may not do this.
+	ErrForbidden = errors.New("not allowed")
 	// ErrNoNode means that nothing answers on the node's socket. Only the Client
 	// returns it.
 	ErrNoNode = errors.New("no node is running")
@@ -55,6 +57,7 @@ var kinds = []struct {
 	{ErrTooLarge, http.StatusRequestEntityTooLarge, "too_large"},
 	{ErrUnavailable, http.StatusServiceUnavailable, "unavailable"},
 	{ErrUnauthorized, http.StatusUnauthorized, "unauthorized"},
+	{ErrForbidden, http.StatusForbidden, "forbidden"},
 	{context.DeadlineExceeded, http.StatusGatewayTimeout, "timeout"},
 }
 
@@ -62,7 +65,7 @@ var kinds = []struct {
 // for programs and a hint for people.
 type Problem struct {
 	huma.ErrorModel
-	Code string `json:"code,omitempty" doc:"not_found, invalid, key_reused, conflict, in_flight, funds, too_large, unavailable, unauthorized, timeout"`
+	Code string `json:"code,omitempty" doc:"not_found, invalid, key_reused, conflict, in_flight, funds, too_large, unavailable, unauthorized, forbidden, timeout"`
 	Tip  string `json:"hint,omitempty" doc:"what to do next"`
 }
 

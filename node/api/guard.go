@@ -32,15 +32,12 @@ func isLoopback(addr string) bool {
 // bounded here.
 func onSocket(next http.Handler) http.Handler { return bounded(next) }
 
-// onTCP guards a TCP address. A page in the operator's browser can reach it, so
-// names that are not this address are refused (DNS rebinding), and so are
-// requests that a page of another origin makes; no CORS header is ever sent.
-func onTCP(next http.Handler, addr net.Addr, token string) http.Handler {
-	next = http.NewCrossOriginProtection().Handler(bounded(next))
-	if !isLoopback(addr.String()) {
-		next = tokenGuard(next, token)
-	}
-	return hostGuard(next)
+// onTCP guards a TCP address, loopback too: every account of the machine reaches that. A page in the operator's browser
+// can reach it, so names that are not this address are refused (DNS rebinding), and so are requests that a page of
+// another origin makes; no CORS header is ever sent.
+func onTCP(next http.Handler, o ServerOptions, open *sessions) http.Handler {
+	next = tokenGuard(next, o, open)
+	return hostGuard(http.NewCrossOriginProtection().Handler(bounded(next)))
 }
 
 // hostGuard accepts IP literals and localhost only: an attacker's name that
@@ -71,21 +68,61 @@ func goodHost(hostport string) bool {
 	return err == nil
 }
 
-// tokenGuard compares digests, so neither the token's bytes nor its length
-// show in the time taken.
-func tokenGuard(next http.Handler, token string) http.Handler {
-	want := sha256.Sum256([]byte(token))
+// tokenGuard lets calls with the operator's token pass, those with a browser's as far as its scope goes, and others to
+// the page's files and the exchange of a ticket. It compares digests, so neither the token's bytes nor its length show
+// in the time taken.
+func tokenGuard(next http.Handler, o ServerOptions, open *sessions) http.Handler {
+	want := sha256.Sum256([]byte(o.Token))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		given, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+		given, ok := bearer(r)
 		got := sha256.Sum256([]byte(given))
-		if token == "" || !ok || subtle.ConstantTimeCompare(got[:], want[:]) != 1 {
-			w.Header().Set("WWW-Authenticate", `Bearer realm="infernet"`)
-			refuse(w, http.StatusUnauthorized, "unauthorized", "missing or wrong bearer token",
-				"send the header Authorization: Bearer TOKEN, with the token in the node's api.token file")
-			return
+		switch {
+		case r.URL.Path == ticketPath:
+			refuseWith(w, problem(WithHint(fmt.Errorf("%w: tickets are given on the node's socket", ErrForbidden),
+				"run `infernet ui` on the node's machine")))
+		case isPage(o.Page, r), exchanges(r):
+			next.ServeHTTP(w, r)
+		case ok && o.Token != "" && subtle.ConstantTimeCompare(got[:], want[:]) == 1:
+			next.ServeHTTP(w, r)
+		default:
+			serveScoped(w, r, next, open.scopeOf(given, !reads(r)))
 		}
-		next.ServeHTTP(w, r)
 	})
+}
+
+// serveScoped serves a browser's session.
+func serveScoped(w http.ResponseWriter, r *http.Request, next http.Handler, scope Scope) {
+	if scope == "" {
+		w.Header().Set("WWW-Authenticate", `Bearer realm="infernet"`)
+		refuse(w, http.StatusUnauthorized, "unauthorized", "missing or wrong bearer token",
+			"send the header Authorization: Bearer TOKEN, with the token in the node's api.token file; "+
+				"for a browser: `infernet ui`")
+		return
+	}
+	if err := scope.refusal(r); err != nil {
+		refuseWith(w, problem(err))
+		return
+	}
+	next.ServeHTTP(w, r.WithContext(withScope(r.Context(), scope)))
+}
+
+type scopeKey struct{}
+
+func withScope(ctx context.Context, s Scope) context.Context {
+	return context.WithValue(ctx, scopeKey{}, s)
+}
+
+// scopeIn is the scope of a call: that of its session. The operator's own calls may act.
+func scopeIn(ctx context.Context) Scope {
+	if s, ok := ctx.Value(scopeKey{}).(Scope); ok {
+		return s
+	}
+	return ScopeAct
+}
+
+// isPage reports whether a request is for one of the page's files, which hold no data.
+func isPage(page Page, r *http.Request) bool {
+	return page != nil && reads(r) && page.Has(r.URL.Path)
 }
 
 // bounded gives every call a deadline; uploads and streams set their own.
@@ -93,6 +130,7 @@ func bounded(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		w.Header().Set("Cache-Control", "no-store")
+		w.Header().Set("Cross-Origin-Resource-Policy", "same-origin")
 		if isStream(r.URL.Path) || isWork(r.URL.Path) || r.URL.Path == blobPath {
 			next.ServeHTTP(w, r)
 			return

@@ -66,11 +66,11 @@ func keyParameter() *huma.Param {
 }
 
 // keyed answers a POST with a key that it has answered before as it did then. What failed by the node, and may have had
-// half of its effect, is not kept: the next call with the key goes on with it.
+// half of its effect, is not kept: the next call with the key goes on with it. Nor is an answer that holds a secret.
 func keyed(next http.Handler, kept Replies) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		given := r.Header.Values(KeyHeader)
-		if r.Method != http.MethodPost || len(given) == 0 || kept == nil {
+		if r.Method != http.MethodPost || len(given) == 0 || kept == nil || private(r) {
 			next.ServeHTTP(w, r)
 			return
 		}

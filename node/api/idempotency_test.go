@@ -56,7 +56,7 @@ func kept(t *testing.T) api.ServerOptions {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return api.ServerOptions{Listen: "127.0.0.1:0", Replies: s}
+	return api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret", Replies: s}
 }
 
 // postRaw posts a job with a key as a client of another make would.
@@ -69,6 +69,7 @@ func postRaw(t *testing.T, addr, body, key string) (int, string) {
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set(api.KeyHeader, key)
+	req.Header.Set("Authorization", "Bearer secret")
 	return exchange(t, http.DefaultClient, req)
 }
 
@@ -126,7 +127,7 @@ func TestClientPostsAgainWhenTheConnectionBreaks(t *testing.T) {
 	b := &counting{}
 	_, addr := serve(t, b, kept(t))
 	cut := &cutting{}
-	c := api.NewTCPClient("http://"+addr, "")
+	c := api.NewTCPClient("http://"+addr, "secret")
 	api.SetTransport(c, cut)
 	if _, err := c.PostJob(t.Context(), api.PostRequest{FileName: "job.yml", File: "name: x"}); err != nil {
 		t.Fatal(err)

@@ -47,7 +47,7 @@ const blobPath = "/v1/blobs"
 type posted struct{ Body PostRequest }
 
 // routes registers every operation. Nothing here decides anything.
-func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
+func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	cfg := huma.DefaultConfig("infernet node", o.Version)
 	cfg.DocsPath = ""     // its page loads scripts from elsewhere
 	cfg.CreateHooks = nil // no $schema in answers: they are the documented types, nothing more
@@ -56,7 +56,8 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 		"Amounts are integers in the asset's base units."
 	cfg.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"token": {
 		Type: "http", Scheme: "bearer",
-		Description: "The token in the node's file api.token. The Unix socket and a loopback address need none.",
+		Description: "The token in the node's file api.token. The Unix socket needs none. " +
+			"A browser gets one of its own for a ticket.",
 	}}
 	cfg.Security = []map[string][]string{{"token": {}}, {}}
 	h := humago.New(mux, cfg)
@@ -107,7 +108,12 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 	if o.Metrics != nil {
 		mux.Handle("GET /metrics", o.Metrics)
 	}
+	d.register(h)
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		if isPage(o.Page, r) {
+			o.Page.ServeHTTP(w, r)
+			return
+		}
 		refuse(w, http.StatusNotFound, "no_route", r.Method+" "+r.URL.Path+" is not part of this API",
 			"see /openapi.json")
 	})

@@ -21,9 +21,11 @@ type ServerOptions struct {
 	Socket string
 	// Listen adds a TCP address, host:port; "" adds none.
 	Listen string
-	// Token is the bearer token that TCP requests must carry unless Listen is
-	// a loopback address.
+	// Token is the bearer token that TCP requests must carry. Without one, only browsers that were given a ticket
+	// may call a loopback address, and others are not served.
 	Token string
+	// Page is what a browser is shown; nil shows none.
+	Page Page
 	// Logger gets one debug line a request; nil discards.
 	Logger *slog.Logger
 	// Metrics serves /metrics; nil means there is none.
@@ -34,6 +36,13 @@ type ServerOptions struct {
 	Replies Replies
 	// Version is the node's version in the OpenAPI document.
 	Version string
+}
+
+// Page is files for a browser. They are public: they hold no data.
+type Page interface {
+	http.Handler
+	// Has reports whether a path is one of its files.
+	Has(path string) bool
 }
 
 // MaxBlob is the largest data set that a node takes by default, in bytes.
@@ -89,11 +98,12 @@ func NewServer(b Backend, o ServerOptions) (*Server, error) {
 		return nil, err
 	}
 	mux := http.NewServeMux()
-	routes(mux, b, o)
+	open := newSessions(time.Now)
+	routes(mux, b, o, s.doors(open, o.Page))
 	calls := keyed(mux, o.Replies)
 	s.own = s.serverFor(onSocket(calls))
 	if s.tcp != nil {
-		s.web = s.serverFor(onTCP(calls, s.tcp.Addr(), o.Token))
+		s.web = s.serverFor(onTCP(calls, o, open))
 	}
 	return s, nil
 }

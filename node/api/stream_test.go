@@ -108,13 +108,13 @@ func TestStoppingServerCutsStreams(t *testing.T) {
 
 // TestAStreamGoesOnAfterTheLastEvent asks as the Client does, and as a browser does.
 func TestAStreamGoesOnAfterTheLastEvent(t *testing.T) {
-	socket, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0"})
+	socket, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret"})
 	var got []api.Event
 	if err := api.NewClient(socket).Watch(t.Context(), "0x01", 2, collect(&got)); err != nil || len(got) != 1 ||
 		got[0].Seq != 3 {
 		t.Errorf("resumed with %+v: %v", got, err)
 	}
-	_, text := web(t, "GET", addr, "/v1/jobs/0x01/events", "Last-Event-ID: 2")
+	_, text := web(t, "GET", addr, "/v1/jobs/0x01/events", "Last-Event-ID: 2", operator)
 	if strings.Contains(text, "id: 2\n") || !strings.Contains(text, "id: 3\n") {
 		t.Errorf("a browser resumed with %s", text)
 	}

@@ -30,8 +30,14 @@ func web(t *testing.T, method, addr, path string, headers ...string) (int, strin
 	return exchange(t, &http.Client{Transport: &http.Transport{DisableKeepAlives: true}}, req)
 }
 
-func TestLoopbackNeedsNoTokenButTheRightHost(t *testing.T) {
-	_, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0"})
+// operator is the header of the operator's own calls in these tests.
+const operator = "Authorization: Bearer secret"
+
+func TestLoopbackNeedsTheTokenAndTheRightHost(t *testing.T) {
+	_, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret"})
+	if status, _ := web(t, "GET", addr, "/v1/status"); status != 401 {
+		t.Errorf("another account of the machine: %d", status)
+	}
 	for _, c := range []struct {
 		method, header string
 		status         int
@@ -52,7 +58,7 @@ func TestLoopbackNeedsNoTokenButTheRightHost(t *testing.T) {
 		if c.method == "POST" {
 			path = "/v1/drain"
 		}
-		status, text := web(t, c.method, addr, path, c.header)
+		status, text := web(t, c.method, addr, path, c.header, operator)
 		if status != c.status {
 			t.Errorf("%s with %s: %d, want %d: %s", c.method, c.header, status, c.status, text)
 		}
