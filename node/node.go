@@ -41,6 +41,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/node/verifier"
+	"github.com/infernetprotocol/infernet/node/web"
 )
 
 // Options are a node's configuration and what the process gives it.
@@ -248,9 +249,13 @@ func (n *Node) openAPI(context.Context) error {
 	if err != nil {
 		return err
 	}
+	page, err := web.New()
+	if err != nil {
+		return err
+	}
 	n.api, err = api.NewServer(n, api.ServerOptions{
 		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics,
-		Version: n.o.Version, Replies: kept,
+		Version: n.o.Version, Replies: kept, Page: page,
 	})
 	return err
 }

@@ -69,6 +69,9 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 	}
 	defer net.Close()
 	d.net, d.client = net, net.Parties[0]
+	if err := d.sayPage(ctx); err != nil {
+		return nil, Report{}, causeOf(ctx, err)
+	}
 	if err := d.run(ctx); err != nil {
 		return nil, Report{}, causeOf(ctx, err)
 	}
@@ -77,7 +80,11 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 			return nil, Report{}, causeOf(ctx, err)
 		}
 	}
-	return d, d.report(), nil
+	r := d.report()
+	if d.Keep != nil {
+		err = d.keep(ctx, r)
+	}
+	return d, r, err
 }
 
 // causeTimeout is how long causeOf waits for the end of a process after a failed call.

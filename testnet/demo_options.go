@@ -20,6 +20,9 @@ type DemoOptions struct {
 
 	Cheat, KillProvider, ClientVanishes, Dispute bool
 
+	// Keep, unless nil, is called with what came out. Then the network stays up until the demo's context ends.
+	Keep func(*Demo, Report) error
+
 	// Say prints a line about what happens. It must not be nil.
 	Say func(format string, args ...any)
 	// Show, unless nil, is called with the job's state whenever that was read. Steps and losses are then not said.

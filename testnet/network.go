@@ -311,6 +311,7 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	}
 	c.Network.Bootstrap = bootstrap
 	c.Provider.VanishAfter = vanishAfter
+	c.API.Listen = "127.0.0.1:0" // for the page
 	if !n.Disputes {
 		c.Chain.Game = common.Address{}
 	}

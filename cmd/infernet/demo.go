@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -27,11 +28,13 @@ var (
 const demoLong = `Runs a whole market on this machine, as separate processes that talk over real
 sockets: a chain, a client, two providers and a verifier. The client posts a
 training job on a real text; it is matched, trained, verified and paid, segment
-by segment. All figures of money are read from the chain, before and after; the
+by segment. Its first lines name a link to the client's page: it opens once, and shows
+the job live; --keep leaves it up afterwards. All figures of money are read from the chain, before and after; the
 exit code is 0 only if they add up to zero.`
 
 func newDemo(a *app) *cobra.Command {
 	var o testnet.DemoOptions
+	var keep bool
 	c := &cobra.Command{
 		Use:     "demo",
 		Short:   "Run a whole market on this machine, in about a minute",
@@ -49,7 +52,7 @@ func newDemo(a *app) *cobra.Command {
 			if !c.Flags().Changed("segments") {
 				o.Segments = shape.segments
 			}
-			return a.demo(c.Context(), o)
+			return a.demo(c.Context(), o, keep)
 		},
 	}
 	f := c.Flags()
@@ -58,6 +61,7 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
 	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on "+
 		"chain and its stake is cut; then with private data")
+	f.BoolVar(&keep, "keep", false, "leave the network up after the job, with its page, until Ctrl-C")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
 		"with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
@@ -88,7 +92,7 @@ func demoShape(dispute bool) jobShape {
 	return jobShape{"d64", 1920, 4}
 }
 
-func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
+func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err error) {
 	if err := o.Validate(); err != nil {
 		return &usageError{err, "`infernet demo --help` lists the flags"}
 	}
@@ -120,17 +124,25 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 			fmt.Fprintf(lines, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
 		}
 	}
+	stop := sync.OnceFunc(func() { done(); lines = progress })
+	defer stop()
+	finish := func(d *testnet.Demo, r testnet.Report) (err error) {
+		stop()
+		if temporary && r.Artifact != "" {
+			if r.Artifact, err = keepModel(r.Artifact); err != nil {
+				return err
+			}
+		}
+		return a.printDemo(progress, d, r)
+	}
+	if keep {
+		o.Keep = finish
+	}
 	d, r, err := testnet.RunDemo(ctx, o)
-	done()
-	if err != nil {
+	if keep || err != nil {
 		return err
 	}
-	if temporary && r.Artifact != "" {
-		if r.Artifact, err = keepModel(r.Artifact); err != nil {
-			return err
-		}
-	}
-	return a.printDemo(progress, d, r)
+	return finish(d, r)
 }
 
 // keepModel moves the trained model out of a folder that will be removed.

@@ -143,6 +143,12 @@ func (c *Client) Balances(ctx context.Context) (Balances, error) {
 	return fetch[Balances](ctx, c, http.MethodGet, "/v1/balances", nil)
 }
 
+// Leases implements Backend.
+func (c *Client) Leases(ctx context.Context) ([]LeaseView, error) {
+	l, err := fetch[LeaseList](ctx, c, http.MethodGet, "/v1/leases", nil)
+	return l.Leases, err
+}
+
 // ResumeWork implements Backend.
 func (c *Client) ResumeWork(ctx context.Context, id string) (SetAside, error) {
 	return fetch[SetAside](ctx, c, http.MethodPost, "/v1/aside/"+url.PathEscape(id)+"/resume", nil)

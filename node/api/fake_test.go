@@ -122,6 +122,10 @@ func (f *fake) Explain(_ context.Context, id string) (api.Explanation, error) {
 	return api.Explanation{ID: id, What: "job", MayAct: []string{"client"}}, f.fail()
 }
 
+func (f *fake) Leases(context.Context) ([]api.LeaseView, error) {
+	return []api.LeaseView{{ID: "0x05", Job: "0x01", As: "client", Segments: 4}}, f.fail()
+}
+
 func (f *fake) ResumeWork(_ context.Context, id string) (api.SetAside, error) {
 	return api.SetAside{ID: id, What: "a check", Deaths: 2}, f.fail()
 }

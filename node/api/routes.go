@@ -24,6 +24,10 @@ type (
 	JobList struct {
 		Jobs []JobView `json:"jobs"`
 	}
+	// LeaseList is the answer of /v1/leases.
+	LeaseList struct {
+		Leases []LeaseView `json:"leases"`
+	}
 	// DisputeList is the answer of /v1/disputes.
 	DisputeList struct {
 		Disputes []DisputeView `json:"disputes"`
@@ -77,6 +81,11 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 		return JobList{list(v)}, err
 	})
 	get(h, "/v1/balances", "balances", "Money on chain and in the ledger", b.Balances)
+	get(h, "/v1/leases", "leases", "Leases that this node has a part in",
+		func(ctx context.Context) (LeaseList, error) {
+			v, err := b.Leases(ctx)
+			return LeaseList{list(v)}, err
+		})
 	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
 	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job",
 		"Stop a job: verified segments are paid, the rest comes back", b.CancelJob)

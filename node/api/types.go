@@ -38,6 +38,8 @@ type Backend interface {
 	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)
 	Balances(ctx context.Context) (Balances, error)
+	// Leases are those that this node has a part in, the latest first, 200 at most.
+	Leases(ctx context.Context) ([]LeaseView, error)
 	// ResumeWork takes up again what was set aside because the node died over it.
 	ResumeWork(ctx context.Context, id string) (SetAside, error)
 	// Drain stops taking work, finishes what runs, and then ends the node.
@@ -258,6 +260,27 @@ type JobView struct {
 	Ended            bool                   `json:"ended"`
 	PostedAt         time.Time              `json:"posted_at"`
 	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`
+}
+
+// LeaseView is a lease that this node has a part in.
+type LeaseView struct {
+	ID       string      `json:"id"`
+	Job      string      `json:"job"`
+	As       string      `json:"as" doc:"this node's part in it: client or provider"`
+	Phase    string      `json:"phase" doc:"of the payment, as this node has it"`
+	Provider string      `json:"provider" doc:"operator"`
+	Rail     string      `json:"rail"`
+	First    uint32      `json:"first_segment"`
+	Segments uint32      `json:"segments"`
+	Begun    uint32      `json:"segments_begun"`
+	Vouched  uint32      `json:"segments_vouched" doc:"earned by the delegate's signature"`
+	Claimed  uint32      `json:"segments_claimed" doc:"on chain, the vouched ones included"`
+	Price    money.Units `json:"price" doc:"per segment"`
+	Decimals int         `json:"decimals"`
+	Deadline uint64      `json:"deadline" doc:"chain time"`
+	Settled  bool        `json:"settled" doc:"the chain has closed it"`
+	Games    uint32      `json:"games" doc:"disputes that run over it"`
+	Height   uint64      `json:"height" doc:"block at which the chain's part was read"`
 }
 
 // Event is something that happened to a job.

@@ -14,16 +14,19 @@ import (
 // emit adds what changed to the job's events.
 func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	id, s := a.ann.JobID(), next.State
-	add := func(kind, format string, args ...any) { a.c.d.Event(id, kind, fmt.Sprintf(format, args...), nil) }
+	with := func(kind string, data map[string]any, format string, args ...any) {
+		a.c.d.Event(id, kind, fmt.Sprintf(format, args...), data)
+	}
+	add := func(kind, format string, args ...any) { with(kind, nil, format, args...) }
 	switch ev := ev.(type) {
 	case job.BidReceived:
 		b := ev.Bid.Bid()
-		add("bid", "%s", a.describeBid(b))
+		with("bid", bidData(b, a.c.d.Rails.Asked(a.ann, b.Price)), "%s", a.describeBid(b))
 	case job.StakesRead:
 		a.emitRefusals(s)
 	case job.LeaseSigned:
 		l := s.Lease.Signed.Lease
-		add("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1,
+		with("lease", leaseData(l), "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1,
 			a.rail().Amount(l.Price))
 	case job.LeaseRefused:
 		add("refused", "lease not signed: %s", ev.Reason)
@@ -35,7 +38,7 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 		return
 	case job.ResultReceived:
 		c := ev.Result.Commitment()
-		add("segment", "segment %d committed as %s, loss %.4f", c.Segment, brief(c.Hash),
+		with("segment", segmentData(ev.Result), "segment %d committed as %s, loss %.4f", c.Segment, brief(c.Hash),
 			math.Float32frombits(next.Figures.LossLast))
 	case job.DrawReady:
 		a.emitDraw(s, ev)
@@ -108,7 +111,7 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 		v.Segment,
 		market.Intervals(v.Intervals).Steps(n, s.Announcement.Spec.Stride()),
 		n,
-	), nil)
+	), verdictData(v, s.Announcement.Spec))
 	if !v.Agree {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
 	}

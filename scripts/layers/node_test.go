@@ -28,6 +28,7 @@ var rooms = [][]string{
 		"node/heads",
 		"node/bundle",
 		"node/fundswatch",
+		"node/web",
 	},
 	{"node/p2p/vault", "node/p2p/admission"},
 	{"node/p2p/layout", "node/storage"},

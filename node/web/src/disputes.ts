@@ -1,0 +1,65 @@
+// Disputes: who stands for what, whose turn it is, and every move that this node saw.
+import { call, get } from "./api";
+import { button, card, figure, figures, h, table } from "./dom";
+import { short, until } from "./format";
+import { happenings } from "./market";
+import { world } from "./state";
+import type { Dispute } from "./types";
+import { why } from "./why";
+
+export async function loadDisputes(): Promise<Dispute[]> {
+  return (await get<{ disputes: Dispute[] }>("/v1/disputes")).disputes;
+}
+
+/** drawDisputes is the list. */
+export function drawDisputes(all: Dispute[]): Node[] {
+  return [h("h1", {}, "Disputes"), card("Games",
+    table("Disputes", ["Game", "Segment", "State", "Turn", "Moves", "This node", "Decided by", ""], all.map((d) => [
+      h("a", { href: "#/dispute/" + encodeURIComponent(d.game || d.lease) }, short(d.game || d.lease)), d.segment,
+      d.status, d.turn ?? "–", d.moves, d.side, d.decided_by ?? "–", d.game ? why(d.game, "dispute") : null,
+    ]), "No dispute game here: nobody has disputed a segment that this node trains, checks or pays."))];
+}
+
+export async function loadDispute(id: string): Promise<Dispute> {
+  return get<Dispute>("/v1/disputes/" + encodeURIComponent(id));
+}
+
+async function bundle(d: Dispute): Promise<void> {
+  const file = await get<{ name: string; data: string }>(`/v1/disputes/${encodeURIComponent(d.game)}/bundle`);
+  const bytes = Uint8Array.from(atob(file.data), (c) => c.charCodeAt(0));
+  const link = h("a", { href: URL.createObjectURL(new Blob([bytes])), download: "dispute.bundle" }) as HTMLAnchorElement;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function acts(d: Dispute, asked: (e: Error) => void): Node[] {
+  const out: Node[] = [why(d.game, "dispute"),
+    button("bundle", "Bundle", () => void bundle(d).catch(asked), { class: "small", title: "check it offline" })];
+  if (world.scope === "act" && d.turn === d.side) {
+    const play = (): void => void call("POST", `/v1/disputes/${encodeURIComponent(d.game)}/play`).catch(asked);
+    out.push(button("play", "Make the move", play, { class: "small" }));
+  }
+  return out;
+}
+
+/** drawDispute is one game. */
+export function drawDispute(d: Dispute, asked: (e: Error) => void): Node[] {
+  const now = world.status?.chain.head_time ?? 0;
+  const moves = world.events.filter((e) => e.kind === "dispute" && e.data?.["game"] === d.game);
+  return [
+    h("h1", {}, "Dispute ", h("span", { class: "state" }, d.status)),
+    h("p", { class: "row" }, h("code", { class: "id" }, d.game), ...acts(d, asked)),
+    figures(
+      figure("Asserter", short(d.asserter), "chain", "stands for the segment"),
+      figure("Challenger", short(d.challenger), "chain", "says that it is wrong"),
+      figure("Segment", d.segment, "chain"),
+      figure("Moves", d.moves, "chain"),
+      figure("Phase", d.phase ?? "over", "chain"),
+      d.winner ? figure("Winner", d.winner, "chain", d.decided_by ? "by " + d.decided_by : undefined)
+        : figure("To move", d.turn ?? "–", "chain", d.deadline ? until(d.deadline, now) : undefined)),
+    card("Legal moves", d.legal_moves && d.legal_moves.length > 0
+      ? h("ul", {}, ...d.legal_moves.map((m) => h("li", {}, m))) : h("p", { class: "empty" }, "None.")),
+    ...(d.note ? [h("p", { class: "alarm" }, d.note)] : []),
+    happenings("Move by move", moves),
+  ];
+}

@@ -1,0 +1,159 @@
+// One job: is it learning, is it checked, where is the money.
+import { call, get, type Happening } from "./api";
+import { curve, type Point, pointsOf } from "./chart";
+import { button, card, type Child, figure, figures, h, s, table, tag } from "./dom";
+import { amount, count, short, total } from "./format";
+import { happenings } from "./market";
+import { of, world } from "./state";
+import type { Balances, Job } from "./types";
+import { why } from "./why";
+
+/** segments that the strip shows one by one; more are shown in equal parts. */
+const strip = 256;
+
+/** live are losses that a job's provider claims between its results, as they were read. */
+const live = new Map<string, Point[]>();
+
+export interface JobPage { job: Job; books: Balances }
+
+export async function loadJob(id: string): Promise<JobPage> {
+  const [job, books] = await Promise.all([
+    get<Job>("/v1/jobs/" + encodeURIComponent(id)), get<Balances>("/v1/balances"),
+  ]);
+  const points = live.get(job.id) ?? [];
+  if (job.loss_last && job.step > (points.at(-1)?.step ?? -1)) {
+    points.push({ step: job.step, loss: job.loss_last, again: false });
+    live.set(job.id, points.slice(-512));
+  }
+  return { job, books };
+}
+
+type State = "paid" | "verified" | "checking" | "wrong" | "training" | "open";
+
+const glyphs: Record<State, string> = {
+  paid: "$", verified: "✓", checking: "◐", wrong: "✗", training: "▸", open: "·",
+};
+
+/** stateOf is a segment's state by the job's counts and its events. */
+function states(j: Job, events: Happening[]): State[] {
+  const out = new Array<State>(j.segments).fill("open");
+  const each = Math.ceil(j.steps / Math.max(j.segments, 1));
+  if (!j.ended && j.step > 0) out[Math.min(Math.floor(j.step / each), j.segments - 1)] = "training";
+  for (const e of events) {
+    const at = Number(e.data?.["segment"]);
+    if (!(at >= 0 && at < j.segments)) continue;
+    if (e.kind === "segment") out[at] = "checking";
+    if (e.kind === "verdict" && e.data?.["agree"] === false) out[at] = "wrong";
+  }
+  out.fill("verified", 0, Math.max(j.segments_verified, j.segments_paid));
+  return out.fill("paid", 0, j.segments_paid);
+}
+
+function strips(j: Job, events: Happening[]): HTMLElement {
+  const all = states(j, events);
+  const every = Math.ceil(all.length / strip);
+  const shown = all.filter((_, i) => i % every === 0);
+  const words = (Object.keys(glyphs) as State[]).map((w) => [w, all.filter((x) => x === w).length] as const);
+  return card(h("span", {}, "Segments ", tag("signed")),
+    h("ol", { class: "strip", "aria-label": "Segments in order" }, ...shown.map((x, i) =>
+      h("li", { class: "seg seg-" + x, title: `segment ${i * every}: ${x}` },
+        h("span", { "aria-hidden": "true" }, glyphs[x]), h("span", { class: "unseen" }, `${i * every} ${x}`)))),
+    every > 1 ? h("p", { class: "note" }, `Each box stands for ${every} segments.`) : null,
+    h("p", { class: "legend" }, ...words.filter(([, n]) => n > 0).map(([w, n]) =>
+      h("span", {}, h("span", { class: "seg seg-" + w, "aria-hidden": "true" }, glyphs[w]), ` ${n} ${w}`))));
+}
+
+interface Part { name: string; units: bigint; look: string }
+
+function parts(j: Job): Part[] {
+  const paid = total(j.provider_earned), checked = total(j.verifier_earned);
+  const held = BigInt(j.deposited) - BigInt(j.spent) - BigInt(j.refunded);
+  return [
+    { name: "to providers", units: paid, look: "provider" }, { name: "to verifiers", units: checked, look: "verifier" },
+    { name: "fees", units: BigInt(j.fees), look: "fee" }, { name: "back to the client", units: BigInt(j.refunded), look: "back" },
+    { name: "in the escrow", units: held, look: "held" },
+  ].filter((p) => p.units !== 0n);
+}
+
+function bar(all: Part[], whole: bigint): SVGElement {
+  let x = 0;
+  return s("svg", { class: "bar", viewBox: "0 0 1000 24", preserveAspectRatio: "none", "aria-hidden": "true" },
+    ...all.map((p) => {
+      const w = whole > 0n ? Number((p.units * 1000n) / whole) : 0;
+      const r = s("rect", { class: "part-" + p.look, x, y: 0, width: Math.max(w, 1), height: 24 });
+      x += w;
+      return r;
+    }));
+}
+
+/** money is where the deposit is. What was spent and what parties earned are counted apart: they must agree. */
+function money(j: Job, books: Balances): HTMLElement {
+  const all = parts(j);
+  const rest = BigInt(j.deposited) - all.reduce((sum, p) => sum + p.units, 0n);
+  const row = (name: Child, units: bigint, look = ""): Child[] =>
+    [h("span", {}, look ? h("span", { class: "swatch part-" + look, "aria-hidden": "true" }) : null, name),
+      amount(units, j.decimals)];
+  return card(h("span", {}, "Money ", tag("chain")),
+    BigInt(j.deposited) === 0n ? h("p", { class: "empty" }, "Nothing is deposited yet.") : h("div", {},
+      bar(all, BigInt(j.deposited)),
+      table("Where the deposit is", ["", "Amount"], [
+        row("deposited", BigInt(j.deposited)), ...all.map((p) => row(p.name, -p.units, p.look)),
+        [h("b", { id: "sum" }, "Σ"), h("b", {}, amount(rest, j.decimals), rest === 0n ? "" : " – it does not add up")],
+      ], "")),
+    h("p", { class: "note" }, "All accounts of this node's books together: Σ ",
+      amount(books.ledger_total, books.decimals), " ", tag("own")));
+}
+
+function cancel(j: Job, asked: (e: Error) => void): HTMLElement | null {
+  if (j.ended || world.scope !== "act") return null;
+  const now = (): void => {
+    if (confirm("Stop this job? Verified segments are paid, the rest comes back.")) {
+      call("POST", `/v1/jobs/${encodeURIComponent(j.id)}/cancel`).catch(asked);
+    }
+  };
+  return button("cancel", "Cancel the job", now, { class: "small danger" });
+}
+
+function model(j: Job): HTMLElement | null {
+  if (!j.sample && !j.artifact) return null;
+  return card("The model", j.sample ? h("blockquote", {}, j.sample) : null,
+    j.artifact ? h("p", {}, "To fetch it: ", h("code", {}, "infernet job get " + short(j.id).replace("…", ""))) : null);
+}
+
+/** drawJob is the page. */
+export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
+  const j = p.job, events = of(j.id);
+  const results = pointsOf(events);
+  const last = results.at(-1)?.step ?? -1;
+  const points = results.concat((live.get(j.id) ?? []).filter((x) => x.step > last));
+  return [
+    h("h1", {}, j.name, " ", h("span", { class: "state" }, j.state)),
+    h("p", { class: "row" }, h("code", { class: "id" }, j.id), why(j.id, j.name), cancel(j, asked)),
+    figures(
+      figure("Verified", `${j.segments_verified} of ${j.segments}`, "signed"),
+      figure("Paid", `${j.segments_paid} of ${j.segments}`, "chain"),
+      figure("Step", `${count(j.step)} of ${count(j.steps)}`, "claimed"),
+      figure("Tokens a second", count(j.tokens_per_second), "claimed"),
+      figure("Transactions", count(j.chain_transactions), "chain", "on " + j.rail)),
+    ...(j.caught_segment === null ? [] : [h("p", { class: "alarm", role: "note" },
+      `✗ Segment ${j.caught_segment} was wrong: a verifier executed it again and did not find the same bits. ` +
+      "It is not paid; another provider goes on from the last verified segment.")]),
+    card("Loss", curve(points, j.steps)), strips(j, events), money(j, p.books),
+    ...[model(j)].filter((x) => x !== null), happenings("What happened", events),
+  ];
+}
+
+export async function loadJobs(): Promise<Job[]> {
+  return (await get<{ jobs: Job[] }>("/v1/jobs")).jobs;
+}
+
+/** drawJobs is the list of this node's jobs. */
+export function drawJobs(jobs: Job[]): Node[] {
+  return [h("h1", {}, "Jobs"), card("Jobs that this node coordinates",
+    table("Jobs", ["Name", "State", "Verified", "Paid", "Step", h("span", {}, "Loss ", tag("claimed")), "Deposited", ""],
+      jobs.slice(-200).reverse().map((j) => [
+        h("a", { href: "#/job/" + encodeURIComponent(j.id) }, j.name || short(j.id)), j.state,
+        `${j.segments_verified}/${j.segments}`, j.segments_paid, `${j.step}/${j.steps}`,
+        j.loss_last ? j.loss_last.toFixed(3) : "–", amount(j.deposited, j.decimals), why(j.id, j.name),
+      ]), "No jobs. Post one: infernet job init, then infernet job post job.yml"))];
+}

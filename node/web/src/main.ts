@@ -1,0 +1,172 @@
+// The page: an address behind the # is a view; a view loads answers and draws them.
+import { Refused, signIn } from "./api";
+import { drawDispute, drawDisputes, loadDispute, loadDisputes } from "./disputes";
+import { h, put } from "./dom";
+import { lasting } from "./format";
+import { drawJob, drawJobs, loadJob, loadJobs } from "./job";
+import { drawMarket, loadMarket } from "./market";
+import { drawOwn, loadOwn } from "./operator";
+import { fail, listen, onChange, watchNode, world } from "./state";
+
+interface View { title: string; load: () => Promise<unknown>; draw: (answer: unknown) => Node[] }
+
+function view<T>(title: string, load: () => Promise<T>, draw: (answer: T) => Node[]): View {
+  return { title, load, draw: (x) => draw(x as T) };
+}
+
+const pages = [["market", "Market"], ["jobs", "Jobs"], ["operator", "Operator"], ["disputes", "Disputes"]] as const;
+
+function route(): View {
+  const [page = "", ...rest] = location.hash.replace(/^#\//, "").split("/");
+  const id = decodeURIComponent(rest.join("/"));
+  switch (page) {
+    case "jobs": return view("Jobs", loadJobs, drawJobs);
+    case "job": return view("Job", () => loadJob(id), (x) => drawJob(x, tell));
+    case "operator": return view("Operator", loadOwn, drawOwn);
+    case "disputes": return view("Disputes", loadDisputes, drawDisputes);
+    case "dispute": return view("Dispute", () => loadDispute(id), (x) => drawDispute(x, tell));
+  }
+  return view("Market", loadMarket, (x) => drawMarket(x, draw));
+}
+
+let now: View | undefined;
+let answer: { of: View; value: unknown; at: number } | undefined;
+let trouble: Error | undefined;
+let queued = false;
+
+/** tell shows an error, and says it to those who hear the page. */
+function tell(e: Error): void {
+  fail(e);
+  trouble = e;
+  const said = document.getElementById("said");
+  if (said) said.textContent = e.message;
+  draw();
+}
+
+/** draw draws once in the next frame, however often it is called before. */
+function draw(): void {
+  if (queued) return;
+  queued = true;
+  requestAnimationFrame(() => {
+    queued = false;
+    drawNow();
+  });
+}
+
+function stale(): number {
+  return world.statusAt ? (Date.now() - world.statusAt) / 1000 : 0;
+}
+
+function head(): Node[] {
+  const st = world.status;
+  const at = location.hash.split("/")[1] ?? "market";
+  const chip = (name: string, text: string): HTMLElement => h("span", { class: "chip chip-" + name }, text);
+  return [
+    h("nav", { "aria-label": "Pages" }, h("b", { class: "brand" }, "infernet"), ...pages.map(([id, title]) =>
+      h("a", { id: "to-" + id, href: "#/" + id, "aria-current": id.startsWith(at) || at + "s" === id ? "page" : undefined },
+        title))),
+    h("div", { class: "chips" },
+      st ? chip("chain", `block ${st.chain.head}, ${lasting(Date.now() / 1000 - st.chain.head_time)} old`) : null,
+      ...(st?.rails ?? []).map((r) => chip(r.ok ? "ok" : "bad", (r.ok ? "✓ " : "✗ ") + r.rail)),
+      chip(world.link === "live" ? "ok" : "bad", world.link === "live" ? "● live" : "○ " + world.link),
+      chip("scope", world.scope === "act" ? "may act" : "reads only")),
+  ];
+}
+
+function notices(): Node[] {
+  const out: Node[] = [];
+  if (stale() > 10) out.push(h("p", { class: "alarm", role: "status" },
+    `The node does not answer. What is shown is ${lasting(stale())} old.`));
+  if (trouble) out.push(h("p", { class: "alarm", role: "alert" }, trouble.message, " ",
+    trouble instanceof Refused ? trouble.hint : ""));
+  return out;
+}
+
+function signedOut(): Node[] {
+  return [h("h1", {}, "This page needs a ticket"),
+    h("p", {}, "It shows money, and may move some: it opens by a link that works once."),
+    h("p", {}, "On the node's machine: ", h("code", {}, "infernet ui")),
+    h("p", {}, "From another one, through a tunnel: ", h("code", {}, "ssh -L 7421:127.0.0.1:7421 HOST"))];
+}
+
+function drawNow(): void {
+  const main = document.getElementById("main"), top = document.getElementById("head");
+  if (!main || !top) return;
+  document.body.classList.toggle("stale", stale() > 10);
+  put(top, ...head());
+  if (world.refused) {
+    put(main, ...signedOut());
+    return;
+  }
+  if (!now || answer?.of !== now) {
+    put(main, ...notices(), h("p", { class: "empty" }, "Asking the node…"));
+    return;
+  }
+  const open = [...main.querySelectorAll("details")].map((d) => d.open);
+  put(main, ...notices(), ...now.draw(answer.value));
+  main.querySelectorAll("details").forEach((d, i) => (d.open = open[i] ?? false));
+}
+
+async function load(): Promise<void> {
+  const asked = now;
+  if (!asked || world.refused) return;
+  try {
+    const value = await asked.load();
+    answer = { of: asked, value, at: Date.now() };
+    trouble = undefined;
+  } catch (e) {
+    fail(e);
+    if (now === asked && stale() <= 10) trouble = e instanceof Error ? e : new Error(String(e));
+  }
+  draw();
+}
+
+let loading = false;
+let again = false;
+
+/** refresh loads what is in sight, at most twice a second. */
+async function refresh(): Promise<void> {
+  if (loading) {
+    again = true;
+    return;
+  }
+  loading = true;
+  await load();
+  await new Promise((done) => setTimeout(done, 500));
+  loading = false;
+  if (again) {
+    again = false;
+    void refresh();
+  }
+}
+
+function go(): void {
+  now = route();
+  trouble = undefined;
+  document.title = now.title + " – infernet";
+  draw();
+  void load();
+}
+
+async function start(): Promise<void> {
+  onChange((fresh) => {
+    draw();
+    if (fresh) void refresh();
+  });
+  try {
+    await signIn();
+  } catch (e) {
+    fail(e);
+    tell(e instanceof Error ? e : new Error(String(e)));
+  }
+  addEventListener("hashchange", () => {
+    if (location.hash.startsWith("#ticket=")) location.reload();
+    else go();
+  });
+  go();
+  void watchNode();
+  void listen();
+  setInterval(() => void refresh(), 1500);
+}
+
+void start();

@@ -1,0 +1,85 @@
+// This node, for whoever runs it.
+import { get } from "./api";
+import { card, figure, figures, h, table, tag } from "./dom";
+import { amount, count, lasting, short, until } from "./format";
+import { world } from "./state";
+import type { Balances, Lease, Status } from "./types";
+import { why } from "./why";
+
+export interface Own { status: Status; books: Balances; leases: Lease[] }
+
+export async function loadOwn(): Promise<Own> {
+  const [status, books, l] = await Promise.all([
+    get<Status>("/v1/status"), get<Balances>("/v1/balances"), get<{ leases: Lease[] }>("/v1/leases"),
+  ]);
+  return { status, books, leases: l.leases };
+}
+
+function leases(all: Lease[]): HTMLElement {
+  const now = world.status?.chain.head_time ?? 0;
+  return card("Leases", table("Leases", ["Lease", "Part", "Phase", "Segments", h("span", {}, "Vouched ", tag("signed")),
+    h("span", {}, "Claimed ", tag("chain")), "Price a segment", "Ends", ""],
+  all.map((l) => [
+    h("code", { title: l.id }, short(l.id)), l.as, l.settled ? "settled" : l.phase,
+    `${l.first_segment}–${l.first_segment + l.segments - 1}`, l.segments_vouched, l.segments_claimed,
+    amount(l.price, l.decimals), l.settled ? "–" : until(l.deadline, now), why(l.id, "lease " + short(l.id)),
+  ]), noLease()));
+}
+
+/** noLease says why there may be none. */
+function noLease(): string {
+  const st = world.status;
+  if (!st) return "No leases.";
+  if (!st.roles.includes("provider")) return `No leases: this node's roles are ${st.roles.join(", ")}.`;
+  if (BigInt(st.free_stake) === 0n) return "No leases: no stake is free. infernet stake AMOUNT";
+  if (st.draining) return "No leases: this node finishes what it has and takes nothing new.";
+  return `No leases: ${st.bids} bids wait for an answer. What this node makes of each offer is on the page Market.`;
+}
+
+function rails(st: Status): HTMLElement {
+  return card("Rails", table("Rails", ["Rail", "State", "Since", "Open leases", "Problem"], st.rails.map((r) => [
+    r.rail, r.ok ? "✓ up" : "✗ down", lasting((Date.now() - new Date(r.since).getTime()) / 1000) + " ago", r.leases,
+    r.problem ?? "–",
+  ]), "No rails."));
+}
+
+function aside(st: Status): HTMLElement | null {
+  const all = st.set_aside ?? [];
+  return all.length === 0 ? null : card("Set aside", h("p", {}, "The node died over this work, and does not begin it. " +
+    "To take it up again: infernet resume ID"),
+  table("Set aside", ["Work", "What", "Deaths", ""],
+    all.map((x) => [h("code", {}, short(x.id)), x.what, x.deaths, why(x.id, x.what)]), ""));
+}
+
+function books(b: Balances): HTMLElement {
+  const rows = Object.entries(b.ledger).sort().map(([name, units]) => [name, amount(units, b.decimals)]);
+  return card(h("span", {}, "Books ", tag("own")), table("Accounts", ["Account", "Units"],
+    rows.length === 0 ? [] : [...rows, [h("b", {}, "Σ"), h("b", {}, amount(b.ledger_total, b.decimals))]],
+    "Nothing has been booked yet."));
+}
+
+/** drawOwn is the page. */
+export function drawOwn(o: Own): Node[] {
+  const { status: st, books: b } = o, chain = st.chain.decimals;
+  return [
+    h("h1", {}, "Operator"),
+    h("p", { class: "row" }, h("code", { class: "id" }, st.operator), why(st.operator, "this operator"),
+      h("span", {}, st.roles.join(", "))),
+    figures(
+      figure("Stake", amount(st.stake, chain), "chain"),
+      figure("free", amount(st.free_stake, chain), "chain"),
+      figure("locked by leases", amount(st.locked, chain), "chain"),
+      figure("Wallet", amount(b.wallet, b.decimals), "chain"),
+      figure("To withdraw", amount(b.credit, b.decimals), "chain", "infernet wallet shows how"),
+      figure("Gas of the node key", amount(BigInt(b.gas_node), 18).replace(/(\.\d{4})\d+$/, "$1") + " coins", "chain")),
+    figures(
+      figure("Works on", `${st.leases} leases, ${st.jobs} jobs`, "own"),
+      figure("Bids that wait", count(st.bids), "own"),
+      figure("Engine", `${st.engine.backend}, ${st.engine.threads} threads`, "own"),
+      figure("Tokens a second", count(st.engine.tokens_per_second), "own", "measured at start"),
+      figure("Runs for", lasting(Number(BigInt(st.uptime_ns) / 1_000_000_000n)), "own", st.version)),
+    ...[aside(st)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
+    card("Change something", h("p", {}, "Stakes, keys and the configuration are changed in a terminal: ",
+      h("code", {}, "infernet stake"), ", ", h("code", {}, "infernet keys"), ", ", h("code", {}, "infernet doctor"), ".")),
+  ];
+}
