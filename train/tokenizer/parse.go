@@ -54,7 +54,7 @@ func Parse(b []byte) (*Tokenizer, error) {
 	}{
 		{"normalizer", func(t *Tokenizer) (err error) { t.normalize, err = parseNormalizer(f.Normalizer); return err }},
 		{"pre_tokenizer", func(t *Tokenizer) (err error) {
-			t.splits, err = parsePreTokenizer(f.PreTokenizer)
+			t.stages, err = parsePreTokenizer(f.PreTokenizer)
 			return err
 		}},
 		{"decoder", func(*Tokenizer) error { return parseDecoder(f.Decoder) }},
@@ -156,12 +156,12 @@ type byteLevel struct {
 
 // parsePreTokenizer requires ByteLevel as the last part, because it is what
 // turns text into bytes.
-func parsePreTokenizer(b json.RawMessage) ([]splitter, error) {
+func parsePreTokenizer(b json.RawMessage) ([]stage, error) {
 	parts, err := partsOf(b, "pretokenizers")
 	if err != nil {
 		return nil, err
 	}
-	var splits []splitter
+	var stages []stage
 	for i, p := range parts {
 		kind, err := kindOf(p)
 		if err != nil {
@@ -175,27 +175,27 @@ func parsePreTokenizer(b json.RawMessage) ([]splitter, error) {
 		if err != nil {
 			return nil, err
 		}
-		splits = append(splits, s...)
+		stages = append(stages, s...)
 	}
 	if len(parts) == 0 {
 		return nil, fmt.Errorf("%w: none, but the bytes' letters need ByteLevel", ErrUnsupported)
 	}
-	return splits, nil
+	return stages, nil
 }
 
-func parseSplitter(kind string, b json.RawMessage) ([]splitter, error) {
+func parseSplitter(kind string, b json.RawMessage) ([]stage, error) {
 	switch kind {
 	case "ByteLevel":
 		var l byteLevel
 		if err := strict(b, &l); err != nil {
 			return nil, err
 		}
-		var s []splitter
+		var s []stage
 		if l.PrefixSpace {
-			s = append(s, prefixed)
+			s = append(s, stage{StagePrefix, prefixed})
 		}
 		if l.UseRegex == nil || *l.UseRegex {
-			s = append(s, byPattern(patterns[PatternGPT2]))
+			s = append(s, stage{PatternGPT2, byPattern(patterns[PatternGPT2])})
 		}
 		return s, nil
 	case "Digits":
@@ -204,14 +204,18 @@ func parseSplitter(kind string, b json.RawMessage) ([]splitter, error) {
 			Alone bool   `json:"individual_digits"`
 		}
 		err := strict(b, &d)
-		return []splitter{byDigits(d.Alone)}, err
+		name := StageNumbers
+		if d.Alone {
+			name = StageDigits
+		}
+		return []stage{{name, byDigits(d.Alone)}}, err
 	case "Split":
 		return parseSplit(b)
 	}
 	return nil, unknown(kind)
 }
 
-func parseSplit(b json.RawMessage) ([]splitter, error) {
+func parseSplit(b json.RawMessage) ([]stage, error) {
 	var s struct {
 		Type    string `json:"type"`
 		Pattern struct {
@@ -231,7 +235,7 @@ func parseSplit(b json.RawMessage) ([]splitter, error) {
 	case s.Behavior != "Isolated" || s.Invert:
 		return nil, fmt.Errorf("%w: Split with behavior %q, invert %v", ErrUnsupported, s.Behavior, s.Invert)
 	}
-	return []splitter{byPattern(re)}, nil
+	return []stage{{s.Pattern.Regex, byPattern(re)}}, nil
 }
 
 // parseDecoder accepts the inverse of ByteLevel.

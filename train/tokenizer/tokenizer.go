@@ -39,7 +39,7 @@ type Tokenizer struct {
 	raw       *trie // added tokens matched before normalisation
 	cooked    *trie // added tokens matched after it
 	normalize func(string) string
-	splits    []splitter
+	stages    []stage
 	bpe       *bpe
 	lacking   []byte  // that have no token
 	before    []int32 // ids of the post-processor's template
@@ -144,12 +144,12 @@ func (t *Tokenizer) encodeWords(ids []int32, text string) []int32 {
 	return ids
 }
 
-func (t *Tokenizer) split(text string, stage int, yield func(string)) {
-	if stage == len(t.splits) {
+func (t *Tokenizer) split(text string, at int, yield func(string)) {
+	if at == len(t.stages) {
 		yield(text)
 		return
 	}
-	t.splits[stage](text, func(piece string) { t.split(piece, stage+1, yield) })
+	t.stages[at].split(text, func(piece string) { t.split(piece, at+1, yield) })
 }
 
 // Limits of the cache of encoded words. Most text consists of few different
