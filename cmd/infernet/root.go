@@ -64,7 +64,7 @@ func sections(a *app) []section {
 			newDoctor(a), newKeys(a),
 		}},
 		{"job", "Post jobs and take them:", []*cobra.Command{newJob(a), newOffers(a)}},
-		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a)}},
+		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a), newModel(a)}},
 		{"money", "Look after the money:", []*cobra.Command{
 			newWallet(a), newStake(a), newFunds(a), newBalances(a), newRails(a), newLedger(a),
 		}},

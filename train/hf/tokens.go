@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"github.com/infernetprotocol/infernet/train/strictjson"
+	"github.com/infernetprotocol/infernet/train/tokenizer"
 )
 
 // maxEnds bounds the tokens that end a generation.
@@ -58,18 +59,31 @@ func (f *Folder) endTokens(o strictjson.Object) (ids []int32, err error) {
 // ReadEndToken returns the text of the token that ends a text, eos_token of a
 // folder's tokenizer_config.json; "" if there is none.
 func ReadEndToken(dir string) (string, error) {
-	b, err := readSmall(filepath.Join(dir, tokenizerConf), maxConfig)
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	} else if err != nil {
+	o, err := readTokenizerConf(dir)
+	if err != nil {
 		return "", err
 	}
-	o, err := strictjson.Parse(b, maxKeys)
-	if err != nil {
-		return "", fmt.Errorf("%w: %s: %w", ErrFormat, tokenizerConf, err)
+	return tokenText(o, "eos_token")
+}
+
+// readTokenizerConf reads tokenizer_config.json, which may be missing.
+func readTokenizerConf(dir string) (o strictjson.Object, err error) {
+	b, err := readSmall(filepath.Join(dir, tokenizerConf), maxConfig)
+	if errors.Is(err, fs.ErrNotExist) {
+		return o, nil
+	} else if err != nil {
+		return o, err
 	}
+	if o, err = strictjson.Parse(b, maxKeys); err != nil {
+		err = fmt.Errorf("%w: %s: %w", ErrFormat, tokenizerConf, err)
+	}
+	return o, err
+}
+
+// tokenText reads a token that stands as a text, or as an object with content.
+func tokenText(o strictjson.Object, key string) (string, error) {
 	var raw json.RawMessage
-	if ok, err := o.Get("eos_token", &raw); !ok || err != nil {
+	if ok, err := o.Get(key, &raw); !ok || err != nil {
 		return "", err
 	}
 	var text string
@@ -80,7 +94,41 @@ func ReadEndToken(dir string) (string, error) {
 		return text, nil
 	}
 	if err := json.Unmarshal(raw, &object); err != nil {
-		return "", fmt.Errorf("%w: %s: eos_token: %w", ErrFormat, tokenizerConf, err)
+		return "", fmt.Errorf("%w: %s: %s: %w", ErrFormat, tokenizerConf, key, err)
 	}
 	return object.Content, nil
+}
+
+// specialRoles are the special tokens that SpecialTokens looks for.
+var specialRoles = [...]string{"bos", "eos", "unk", "pad"}
+
+// SpecialTokens returns the ids of special tokens by role, "bos", "eos", "unk"
+// and "pad": those that tokenizer_config.json names or, if it names none, that
+// config.json does. t is the folder's tokenizer.
+func (f *Folder) SpecialTokens(t *tokenizer.Tokenizer) (map[string]int32, error) {
+	conf, err := readTokenizerConf(f.dir)
+	if err != nil {
+		return nil, err
+	}
+	config, err := strictjson.Parse(f.config, maxKeys)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+	}
+	ids := map[string]int32{}
+	for _, role := range specialRoles {
+		text, err := tokenText(conf, role+"_token")
+		if err != nil {
+			return nil, err
+		}
+		if id, ok := t.ID(text); ok {
+			ids[role] = id
+			continue
+		}
+		var id int32
+		ok, err := config.Get(role+"_token_id", &id)
+		if ok && err == nil && id >= 0 && uint32(id) < f.Model.Vocab { // a list has no first one
+			ids[role] = id
+		}
+	}
+	return ids, nil
 }
