@@ -97,6 +97,6 @@ func (m *metadata) shape(arch string, in Model, t Type) {
 	} {
 		m.number(arch+"."+k.name, k.value)
 	}
-	m.float(arch+".rope.freq_base", s.RopeTheta)
-	m.float(arch+".attention.layer_norm_rms_epsilon", s.NormEps)
+	m.float(arch+".rope.freq_base", float64(s.RopeTheta))
+	m.float(arch+".attention.layer_norm_rms_epsilon", float64(s.NormEps))
 }

@@ -103,17 +103,18 @@ func pairs(x []float32, rows, heads uint32) []float32 {
 // factors are what llama.cpp divides the frequencies by.
 func factors(m program.Model) []float32 {
 	s, head := m.RopeScaling, float64(m.Head())
+	factor, low, high := float64(s.Factor), float64(s.LowFreq), float64(s.HighFreq)
 	out := make([]float32, m.Head()/2)
 	for i := range out {
-		turns := float64(s.Original) / (2 * math.Pi) * math.Pow(m.RopeTheta, -2*float64(i)/head)
+		turns := float64(s.Original) / (2 * math.Pi) * math.Pow(float64(m.RopeTheta), -2*float64(i)/head)
 		switch {
-		case turns > s.HighFreq:
+		case turns > high:
 			out[i] = 1
-		case turns < s.LowFreq:
-			out[i] = float32(s.Factor)
+		case turns < low:
+			out[i] = float32(factor)
 		default:
-			smooth := (turns - s.LowFreq) / (s.HighFreq - s.LowFreq)
-			out[i] = float32(1 / ((1-smooth)/s.Factor + smooth))
+			smooth := (turns - low) / (high - low)
+			out[i] = float32(1 / ((1-smooth)/factor + smooth))
 		}
 	}
 	return out
