@@ -28,9 +28,9 @@ var (
 const demoLong = `Runs a whole market on this machine, as separate processes that talk over real
 sockets: a chain, a client, two providers and a verifier. The client posts a
 training job on a real text; it is matched, trained, verified and paid, segment
-by segment. Its first lines name a link to the client's page: it opens once, and shows
-the job live; --keep leaves it up afterwards. All figures of money are read from the chain, before and after; the
-exit code is 0 only if they add up to zero.`
+by segment. Its first lines name a link to the client's page: it opens once, and
+shows the job live; --keep leaves it up afterwards. All figures of money are read
+from the chain, before and after; the exit code is 0 only if they add up to zero.`
 
 func newDemo(a *app) *cobra.Command {
 	var o testnet.DemoOptions
