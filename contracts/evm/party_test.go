@@ -34,9 +34,14 @@ func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 
 func newStudyOf(t testing.TB, p program.Program, d ir.Division, at uint32) *study {
 	t.Helper()
+	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
+	return newStudyOn(t, p, d, at, text)
+}
+
+func newStudyOn(t testing.TB, p program.Program, d ir.Division, at uint32, text []byte) *study {
+	t.Helper()
 	steps := d.Steps
 	p.Steps, p.Optimizer.Warmup = 10*steps, 2
-	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
 	tr, err := ir.New(p, merkle.Sum("text"), d, text)
 	if err != nil {
 		t.Fatal(err)

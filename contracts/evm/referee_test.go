@@ -132,7 +132,7 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 // train/ir did, and finds any other value wrong.
 func TestRefereeVectors(t *testing.T) {
 	r, places := newReferee(t), 0
-	for _, name := range []string{"r32", "x8", "made"} {
+	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
 		v := readVectors(t, name)
 		for i, p := range v.Places {
 			encoding, op := operator(t, p.Op)
@@ -187,7 +187,7 @@ func TestRefereeReadsTheLeaf(t *testing.T) {
 // TestRefereeHashes checks the hashes of the operators that hash.
 func TestRefereeHashes(t *testing.T) {
 	r := newReferee(t)
-	for _, name := range []string{"r32", "x8", "made"} {
+	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
 		v := readVectors(t, name)
 		for i, h := range v.Hashes {
 			encoding, op := operator(t, h.Op)
@@ -275,7 +275,7 @@ func (d *drawn) Cell(s ir.Source, id, index uint32) (uint32, error) {
 // random cells: subnormals, infinities, NaN, and values next to a rounding.
 func TestRefereeOnDrawnCells(t *testing.T) {
 	var vs []vectors
-	for _, name := range []string{"r32", "x8", "made"} {
+	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
 		vs = append(vs, readVectors(t, name))
 	}
 	ref, r, elements := newReferee(t), rand.New(rand.NewPCG(3, 9)), 0

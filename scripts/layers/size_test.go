@@ -22,6 +22,7 @@ var larger = map[string]string{
 	"escrow/lightningrail": "what a contract is elsewhere: client, provider and arbiter share the " +
 		"record of a lease and " +
 		"the messages about its locks",
+	"train/ir":  "one file for each part of a step, each way to compute it, and each thing that a game asks of it",
 	"train/num": "one file for each operation, and for each kind of processor",
 }
 

@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	gamesFlag = flag.Int("games", 160, "random games that TestDifferential plays in each numerics; a quarter of "+
+	gamesFlag = flag.Int("games", 160, "random games that TestDifferential plays of each job; a quarter of "+
 		"them with -short")
 	seedFlag = flag.Uint64("seed", 1, "seed of random games")
 )
@@ -45,9 +45,8 @@ func settledChain(t *testing.T) *localChain {
 	return a
 }
 
-func newJobSetup(t *testing.T, numerics string) *jobSetup {
+func newJobSetup(t *testing.T, j *disputetest.Job) *jobSetup {
 	t.Helper()
-	j := disputetest.NewJob(t, numerics)
 	c := &jobSetup{right: j.Run(t, nil)}
 	wrongs := j.Wrongs(t)
 	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
@@ -63,8 +62,12 @@ func newJobSetup(t *testing.T, numerics string) *jobSetup {
 
 // TestDifferential plays random games on the pure rules and on the contracts.
 func TestDifferential(t *testing.T) {
-	for _, numerics := range []string{program.R32, program.X8} {
-		c, all := newJobSetup(t, numerics), newTally()
+	for name, j := range map[string]*disputetest.Job{
+		program.R32:   disputetest.NewJob(t, program.R32),
+		program.X8:    disputetest.NewJob(t, program.X8),
+		"preferences": disputetest.NewJobOf(t, program.R32, disputetest.Preferences),
+	} {
+		c, all := newJobSetup(t, j), newTally()
 		for i := range gamesPlayed() {
 			seed := *seedFlag + uint64(i)
 			m, err := c.newGame(rand.New(rand.NewPCG(seed, 11)), all)
@@ -72,11 +75,11 @@ func TestDifferential(t *testing.T) {
 				err = m.play()
 			}
 			if err != nil {
-				t.Fatalf("%s, seed %d: %v", numerics, seed, err)
+				t.Fatalf("%s, seed %d: %v", name, seed, err)
 			}
 		}
 		accepted, refused := all.moves()
-		t.Logf("%s: %d games, %d moves accepted, %d tries refused by both", numerics, all.games, accepted, refused)
+		t.Logf("%s: %d games, %d moves accepted, %d tries refused by both", name, all.games, accepted, refused)
 		t.Logf("moves %v", all.accepted)
 		t.Logf("refused %v", all.refused)
 		t.Logf("ends %v", all.ends)

@@ -54,7 +54,7 @@ type runningGame struct {
 // startGame challenges a wrong claim.
 func startGame(t *testing.T) *runningGame {
 	t.Helper()
-	c := newJobSetup(t, program.R32)
+	c := newJobSetup(t, disputetest.NewJob(t, program.R32))
 	claim := c.wrongs[0]
 	claim.Lease, claim.Height = c.job.name(), height
 	charge, err := c.job.evidence(c.arena.contracts, claim.Segment, claim.Header())

@@ -56,7 +56,7 @@ func TestPrivateDifferential(t *testing.T) {
 }
 
 func privateDifferential(t *testing.T, numerics string) {
-	c, all := newJobSetup(t, numerics), newTally()
+	c, all := newJobSetup(t, disputetest.NewJob(t, numerics)), newTally()
 	c.prover, c.referee = proofstest.NewProver(t, scopeOf(c.arena))
 	for i := range max(4, gamesPlayed()/16) {
 		seed := *seedFlag + uint64(i)

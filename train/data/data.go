@@ -71,6 +71,16 @@ func Open(p program.Program, dataset []byte) (*Batches, error) {
 	if p.Tokenizer == program.Bytes {
 		return New(dataset, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed)
 	}
+	t, err := OpenTokens(p, dataset)
+	if err != nil {
+		return nil, err
+	}
+	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
+}
+
+// OpenTokens parses a token file and requires that it fits the program. The
+// error wraps ErrTokens.
+func OpenTokens(p program.Program, dataset []byte) (*Tokens, error) {
 	t, err := ParseTokens(dataset)
 	if err != nil {
 		return nil, err
@@ -88,7 +98,7 @@ func Open(p program.Program, dataset []byte) (*Batches, error) {
 		return nil, fmt.Errorf("%w: the program's dpo wants pairs: make them with `infernet data prepare --format "+
 			"preferences`", ErrTokens)
 	}
-	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
+	return t, nil
 }
 
 // Blank is a data set of one sample. It is for a trainer of p that takes no

@@ -23,8 +23,19 @@ const (
 	maskToken  = 1<<18 - 1
 
 	maxTokensHeader = 1 << 10
-	entryBytes      = 4
 )
+
+// EntryBytes is the size of an entry of a row.
+const EntryBytes = 4
+
+// EntryToken is the token of an entry.
+func EntryToken(entry uint32) uint32 { return entry & maskToken }
+
+// EntryCounts reports whether the prediction of an entry is part of the loss.
+func EntryCounts(entry uint32) bool { return entry&flagCounts != 0 }
+
+// EntryStarts reports whether a document starts at an entry.
+func EntryStarts(entry uint32) bool { return entry&flagStart != 0 }
 
 // ErrTokens is wrapped by every error about what a token file holds.
 var ErrTokens = errors.New("not a valid token file")
@@ -89,17 +100,20 @@ func readTokensHeader(b []byte) (h TokensHeader, body []byte, err error) {
 		return h, nil, fmt.Errorf("%w: header: %w", ErrTokens, err)
 	}
 	body = b[start+int(n):]
-	entries := uint64(len(body)) / entryBytes
+	entries := uint64(len(body)) / EntryBytes
 	if h.Vocab == 0 || h.Vocab > maskToken+1 || h.Context < 2 || h.Context > program.MaxContext || h.Rows == 0 ||
-		h.Rows > entries || uint64(len(body)) != entryBytes*h.Rows*uint64(h.Context) {
+		h.Rows > entries || uint64(len(body)) != EntryBytes*h.Rows*uint64(h.Context) {
 		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body),
 			h.Rows, h.Context, h.Vocab)
 	}
 	return h, body, nil
 }
 
+// Entries are the rows, entry after entry, little-endian.
+func (t *Tokens) Entries() []byte { return t.body }
+
 func (t *Tokens) entry(row, i uint64) uint32 {
-	return binary.LittleEndian.Uint32(t.body[entryBytes*(row*uint64(t.Context)+i):])
+	return binary.LittleEndian.Uint32(t.body[EntryBytes*(row*uint64(t.Context)+i):])
 }
 
 func (t *Tokens) checkRow(row uint64) (counted uint32, err error) {

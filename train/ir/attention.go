@@ -14,15 +14,29 @@ func (b *builder) rope(x value, heads int, inverse bool) value {
 	w := heads * d.head
 	own := x.cell(0, d.context*w, w, d.head, d.half, 1)
 	other := x.cell(d.half, d.context*w, w, d.head, -d.half, 1)
-	plus, minus := []byte{in(1), in(3), InstrMul}, []byte{in(1), in(3), InstrMul, InstrNeg}
+	inputs := append([]Input{own, other}, b.turns()...)
+	cos, sin := in(len(inputs)-2), in(len(inputs)-1)
+	plus, minus := []byte{in(1), sin, InstrMul}, []byte{in(1), sin, InstrMul, InstrNeg}
 	first, second := minus, plus
 	if inverse {
 		first, second = plus, minus
 	}
-	code := []byte{in(0), in(2), coord(3), konst(0)}
+	code := []byte{in(0), cos, coord(3), konst(0)}
 	code = append(append(append(code, first...), second...), SelectEQ, InstrFMA)
-	return b.compute(dims(d.seqs, d.context, heads, 2, d.half),
-		[]Input{own, other, b.cos.cell(0, 0, d.half, 0, 0, 1), b.sin.cell(0, 0, d.half, 0, 0, 1)}, []uint32{0}, code...)
+	return b.compute(dims(d.seqs, d.context, heads, 2, d.half), inputs, []uint32{0}, code...)
+}
+
+// turns are the inputs from 2 on of a rope: the last two are the cosine and the
+// sine of a row's place. In a token file that is the place in its document, and
+// the input before them is where that starts.
+func (b *builder) turns() []Input {
+	d := &b.d
+	cos, sin := b.cos.cell(0, 0, d.half, 0, 0, 1), b.sin.cell(0, 0, d.half, 0, 0, 1)
+	if b.docs == nil {
+		return []Input{cos, sin}
+	}
+	first := b.docs.first.cell(0, d.context, 1, 0, 0, 0)
+	return []Input{first, cos.gathered(2, -d.half), sin.gathered(2, -d.half)}
 }
 
 // scores is, for each head, a[row i]·c[row j] for j ≤ i and +0 for later j. a
@@ -37,8 +51,17 @@ func (b *builder) scores(a, c value) value {
 }
 
 // probabilities is the causal softmax of the scores (§9), as [head, i, j] with
-// the heads of all sequences in one dimension.
-func (b *builder) probabilities(q, k value) value {
+// the heads of all sequences in one dimension. In a token file, local holds them
+// shifted (documentProbabilities).
+func (b *builder) probabilities(q, k value) (local, p value) {
+	if b.docs != nil {
+		return b.documentProbabilities(q, k)
+	}
+	return value{}, b.causal(q, k)
+}
+
+// causal is probabilities over whole rows.
+func (b *builder) causal(q, k value) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
 	scale := float32(1 / math.Sqrt(float64(d.head)))
@@ -70,6 +93,10 @@ func (b *builder) mix(p, across value) value {
 	second := across.cell(0, d.kv*l, 0, d.head*l, 0, l)
 	o := b.chain(FMA, dims(d.seqs, l, d.kvHeads, d.group, d.head), 0,
 		p.cell(0, d.heads*l*l, l, d.group*l*l, l*l, 0), &second)
+	if b.docs != nil {
+		o.Hi = Bound{Arg: uint32(l)}
+		return b.add(o.only(b.docs.keys.cell(0, l*l, l, 0, 0, 0)))
+	}
 	o.Hi = Bound{Form: BlockEnd, Dim: 1, Arg: uint32(l)}
 	return b.add(o)
 }
@@ -85,8 +112,13 @@ func (b *builder) gradientOfKeys(pAcross, xAcross value) (sum value) {
 		first := pAcross.cell(g*l*l, d.heads*l*l, l, d.group*l*l, 0)
 		second := xAcross.cell(g*d.head*l, d.wide*l, 0, d.group*d.head*l, l)
 		o := b.chain(FMA, dims(d.seqs, l, d.kvHeads, d.head), l, first, &second)
-		o.Lo = Bound{Form: BlockOf, Dim: 1}
-		sum = b.add(o.from(sum, 0, l*d.kv, d.kv, d.head, 1))
+		if b.docs == nil {
+			o.Lo = Bound{Form: BlockOf, Dim: 1}
+		}
+		if o = o.from(sum, 0, l*d.kv, d.kv, d.head, 1); b.docs != nil {
+			o = o.only(b.docs.queries.cell(0, l*l, l, 0, 0))
+		}
+		sum = b.add(o)
 	}
 	return sum
 }
@@ -103,7 +135,7 @@ func (b *builder) attentionBackward(do value, a *kept) (dq, dk, dv value) {
 	d := &b.d
 	dp := b.scores(do, a.v)
 	dv = b.gradientOfKeys(b.probabilitiesAcross(a.p), b.headsAcross(do, d.heads))
-	ds := b.softmaxBackward(dp, a.p)
+	ds := b.softmaxBackward(dp, a)
 	dq = b.mix(ds, b.headsAcross(a.k, d.kvHeads))
 	dk = b.gradientOfKeys(b.probabilitiesAcross(ds), b.headsAcross(a.q, d.heads))
 	return dq, dk, dv
@@ -112,8 +144,11 @@ func (b *builder) attentionBackward(do value, a *kept) (dq, dk, dv value) {
 // softmaxBackward is the gradient of the softmax (§9). A row is padded only to
 // its next multiple of 32 elements, because one more term could turn a lane's
 // −0 into +0.
-func (b *builder) softmaxBackward(dp, p value) value {
-	d := &b.d
+func (b *builder) softmaxBackward(dp value, a *kept) value {
+	if b.docs != nil {
+		return b.documentSoftmaxBackward(dp, a.local, a.p)
+	}
+	d, p := &b.d, a.p
 	heads, l := d.seqs*d.heads, d.context
 	scale := float32(1 / math.Sqrt(float64(d.head)))
 	c := ceil(l, width)

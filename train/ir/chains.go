@@ -58,11 +58,32 @@ func (c *chained) cell(at []uint32, i int) float32 {
 	case Add:
 		return c.sum(acc, a, at, lo, hi)
 	}
+	return c.dot(acc, a, at, lo, hi)
+}
+
+// dot goes through the terms of an FMA.
+func (c *chained) dot(acc float32, a []float32, at []uint32, lo, hi int) float32 {
 	b := c.terms(c.inB, c.b, at, lo, hi)
+	when, match := c.having(at, lo, hi)
+	any := false
 	for k, v := range a {
-		acc = num.FMA(v, b[k], acc)
+		if when == nil || int64(math.Float32bits(when[k])) == match {
+			acc, any = num.FMA(v, b[k], acc), true
+		}
+	}
+	if !any {
+		return acc
 	}
 	return settled(acc)
+}
+
+// having are the cells that tell which of the terms from lo to hi the chain
+// has, and their value where it has them; nil means all.
+func (c *chained) having(at []uint32, lo, hi int) (when []float32, match int64) {
+	if !c.o.When {
+		return nil, 0
+	}
+	return c.terms(c.inWhen, c.when, at, lo, hi), c.o.Match.At(at, 0, c.e.start.Step)
 }
 
 // terms are the cells of an input for k from lo to hi. They are contiguous in x
@@ -96,17 +117,10 @@ func maximum(a []float32) float32 {
 }
 
 func (c *chained) sum(acc float32, a []float32, at []uint32, lo, hi int) float32 {
-	if !c.o.When {
-		for _, v := range a {
-			acc += v
-		}
-		return settled(acc)
-	}
-	when := c.terms(c.inWhen, c.when, at, lo, hi)
-	match := c.o.Match.At(at, 0, c.e.start.Step)
+	when, match := c.having(at, lo, hi)
 	any := false
 	for k, v := range a {
-		if int64(math.Float32bits(when[k])) == match {
+		if when == nil || int64(math.Float32bits(when[k])) == match {
 			acc, any = acc+v, true
 		}
 	}

@@ -49,6 +49,9 @@ func (o *Op) Check() error {
 	return o.checkBatch()
 }
 
+// takes reports whether o has a field of a Batch.
+func (o *Op) takes() bool { return o.Micro != 0 || o.Part != 0 }
+
 func (o *Op) checkInputs() error {
 	if len(o.Inputs) > MaxInputs {
 		return fmt.Errorf("%w: %d inputs", ErrMalformed, len(o.Inputs))
@@ -73,7 +76,7 @@ func (o *Op) fits(l *Lin) bool {
 }
 
 func (o *Op) checkMap() error {
-	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 || len(o.Consts) > MaxConsts {
+	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.takes() || len(o.Consts) > MaxConsts {
 		return fmt.Errorf("%w: a map with a chain's fields or %d constants", ErrMalformed, len(o.Consts))
 	}
 	for i := range o.Inputs {
@@ -89,7 +92,7 @@ func (o *Op) checkMap() error {
 }
 
 func (o *Op) checkChain() error {
-	if len(o.Consts) != 0 || len(o.Code) != 0 || o.Micro|o.Shift != 0 {
+	if len(o.Consts) != 0 || len(o.Code) != 0 || o.takes() {
 		return fmt.Errorf("%w: a chain with a map's fields", ErrMalformed)
 	}
 	for _, b := range [...]Bound{o.Lo, o.Hi} {
@@ -101,7 +104,7 @@ func (o *Op) checkChain() error {
 	if o.Kind == X8 && o.Lo != (Bound{}) {
 		return fmt.Errorf("%w: blocks start at k = 0", ErrMalformed)
 	}
-	if o.Kind != Add && o.When || o.Kind == Max && o.Init ||
+	if o.When && o.Kind != Add && o.Kind != FMA || o.Kind == Max && o.Init ||
 		o.When && (len(o.Match.Coord) != len(o.Dims) || o.Match.K != 0) {
 		return fmt.Errorf("%w: kind %d with init %v, when %v", ErrMalformed, o.Kind, o.Init, o.When)
 	}
@@ -121,7 +124,7 @@ func (in *Input) checkRuns() error {
 
 // checkQuantise requires one input, and blocks for the whole depth.
 func (o *Op) checkQuantise() error {
-	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 ||
+	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.takes() ||
 		len(o.Consts)|len(o.Code) != 0 {
 		return fmt.Errorf("%w: a quantise with another kind's fields", ErrMalformed)
 	}
@@ -155,8 +158,8 @@ func (o *Op) checkRoles() error {
 }
 
 func (o *Op) checkBatch() error {
-	if len(o.Dims) != 2 || len(o.Inputs)|len(o.Consts)|len(o.Code) != 0 || o.Shift > 1 || o.Init || o.When {
-		return fmt.Errorf("%w: a batch of rank %d, shift %d", ErrMalformed, len(o.Dims), o.Shift)
+	if len(o.Dims) != 2 || len(o.Inputs)|len(o.Consts)|len(o.Code) != 0 || o.Part > PartStarts || o.Init || o.When {
+		return fmt.Errorf("%w: a batch of rank %d, part %d", ErrMalformed, len(o.Dims), o.Part)
 	}
 	if o.Lo != (Bound{}) || o.Hi != (Bound{}) {
 		return fmt.Errorf("%w: a batch with bounds", ErrMalformed)

@@ -33,7 +33,7 @@ func (o *Op) Encode() []byte {
 		}
 	case o.Kind == Batch:
 		e.u32(o.Micro)
-		e.u32(o.Shift)
+		e.u32(uint32(o.Part))
 	case o.Kind == Quantise:
 		e.u32(o.Depth)
 	}
@@ -191,7 +191,7 @@ func (r *reader) op() (o Op) {
 			o.Match = r.lin()
 		}
 	case o.Kind == Batch:
-		o.Micro, o.Shift = r.u32(), r.u32()
+		o.Micro, o.Part = r.u32(), Part(r.u32())
 	case o.Kind == Quantise:
 		o.Depth = r.u32()
 	}

@@ -87,7 +87,7 @@ func TestHostileEncodings(t *testing.T) {
 		}},
 		"gathering quantise": {ir.Quantise, func(o *ir.Op) { o.Inputs[0].Gather = &ir.Gather{} }},
 		"batch of rank 1":    {ir.Batch, func(o *ir.Op) { o.Dims = o.Dims[:1] }},
-		"batch two ahead":    {ir.Batch, func(o *ir.Op) { o.Shift = 2 }},
+		"batch of no part":   {ir.Batch, func(o *ir.Op) { o.Part = ir.PartStarts + 1 }},
 		"hash of no cells":   {ir.TensorHash, func(o *ir.Op) { o.Size = 0 }},
 		"hash that writes":   {ir.StateHash, func(o *ir.Op) { o.Writes = ir.WritesLoss }},
 	} {

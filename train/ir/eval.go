@@ -119,27 +119,49 @@ func (e *evaluation) start(at Place, lo, hi int64) (float32, error) {
 }
 
 func (e *evaluation) term(acc float32, k int64) (float32, error) {
-	if e.op.When {
-		v, err := e.read(e.op.input(InputWhen), k, 0)
-		if err != nil || int64(v) != e.op.Match.At(e.coord, 0, e.step) {
-			return acc, err
-		}
+	if e.op.Kind == FMA {
+		return e.product(acc, k)
+	}
+	if has, err := e.has(k); !has {
+		return acc, err
 	}
 	a, err := e.number(e.op.input(InputA), k)
 	if err != nil {
 		return 0, err
 	}
-	switch e.op.Kind {
-	case Add:
+	if e.op.Kind == Add {
 		return settled(acc + a), nil
-	case Max:
-		if a > acc {
-			return a, nil
-		}
-		return acc, nil
+	}
+	if a > acc {
+		return a, nil
+	}
+	return acc, nil
+}
+
+// product is a term of an FMA. It reads both factors even if the chain does not
+// have the term, so that the factors of a tile lie side by side.
+func (e *evaluation) product(acc float32, k int64) (float32, error) {
+	a, err := e.number(e.op.input(InputA), k)
+	if err != nil {
+		return 0, err
 	}
 	b, err := e.number(e.op.input(InputB), k)
-	return settled(num.FMA(a, b, acc)), err
+	if err != nil {
+		return 0, err
+	}
+	if has, err := e.has(k); !has {
+		return acc, err
+	}
+	return settled(num.FMA(a, b, acc)), nil
+}
+
+// has reports whether the chain has the term of k.
+func (e *evaluation) has(k int64) (bool, error) {
+	if !e.op.When {
+		return true, nil
+	}
+	v, err := e.read(e.op.input(InputWhen), k, 0)
+	return err == nil && int64(v) == e.op.Match.At(e.coord, 0, e.step), err
 }
 
 // settled is x with nan for every NaN.
@@ -147,27 +169,66 @@ func settled(x float32) float32 { return math.Float32frombits(canonical(x)) }
 
 // token is an element of a Batch.
 func (e *evaluation) token(h *Header) (uint32, error) {
-	at, err := h.tokenAt(e.op, e.coord, e.step)
+	at, err := h.dataAt(e.op, e.coord, e.step)
 	if err != nil {
 		return 0, err
 	}
 	cell, err := e.reader.Cell(Data, 0, uint32(at/4))
-	return cell >> (8 * (at % 4)) & 0xff, err
+	return e.op.Part.of(cell >> (8 * (at % 4))), err
 }
 
-// tokenAt is the index in the data set of an element of a Batch (numerics.md
-// §12, §15).
-func (h *Header) tokenAt(o *Op, coord []uint32, step uint32) (uint64, error) {
-	if h.Context == 0 || h.DataBytes < uint64(h.Context)+1 {
+// of takes the part from four bytes of the data, or from fewer of a text.
+func (p Part) of(cell uint32) uint32 {
+	switch p {
+	case PartToken:
+		return data.EntryToken(cell)
+	case PartCounts:
+		return bit(data.EntryCounts(cell))
+	case PartStarts:
+		return bit(data.EntryStarts(cell))
+	}
+	return cell & 0xff
+}
+
+func bit(is bool) uint32 {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// dataAt is the place in the data, in bytes, of an element of a Batch
+// (numerics.md §12, §15).
+func (h *Header) dataAt(o *Op, coord []uint32, step uint32) (uint64, error) {
+	samples, each := h.samples(o.Part)
+	if samples == 0 {
 		return 0, fmt.Errorf("%w: %d bytes of data in samples of %d", ErrMalformed, h.DataBytes, h.Context)
 	}
-	samples := (h.DataBytes - 1) / uint64(h.Context)
 	row := (uint64(step)*uint64(h.Accumulate)+uint64(o.Micro))*uint64(h.Batch) + uint64(coord[0])
 	w := num.Philox4x32(h.Seed, data.PurposeOrder, 0, row/samples)
 	sample := num.Permute(uint64(w[0])|uint64(w[1])<<32, samples, row%samples)
-	at := sample*uint64(h.Context) + uint64(coord[1]) + uint64(o.Shift)
+	column := uint64(coord[1])
+	if o.Part == PartNext {
+		column++
+	}
+	at := each * (sample*uint64(h.Context) + column)
 	if at >= h.DataBytes {
 		return 0, fmt.Errorf("%w: byte %d of %d", ErrMalformed, at, h.DataBytes)
 	}
 	return at, nil
+}
+
+// samples is the number of samples in the data, and the bytes of each of their
+// tokens. A sample of a text takes one byte more than it has tokens.
+func (h *Header) samples(p Part) (n, each uint64) {
+	context := uint64(h.Context)
+	switch {
+	case context == 0:
+		return 0, 1
+	case p.ofEntry():
+		return h.DataBytes / (data.EntryBytes * context), data.EntryBytes
+	case h.DataBytes == 0:
+		return 0, 1
+	}
+	return (h.DataBytes - 1) / context, 1
 }

@@ -250,9 +250,15 @@ func inRange(t fataler, x *ir.Plan) {
 func TestPlansThatAreRefused(t *testing.T) {
 	p := preset(t, "demo", program.R32, 20)
 	for name, change := range map[string]func(*program.Program){
-		"invalid":               func(p *program.Program) { p.Batch = 0 },
-		"token files":           func(p *program.Program) { p.Tokenizer = program.Tokens },
-		"another optimizer":     func(p *program.Program) { p.Optimizer.Kind = "sgd" },
+		"invalid": func(p *program.Program) { p.Batch = 0 },
+		"too many tokens": func(p *program.Program) {
+			p.Tokenizer, p.Batch, p.Accumulate = program.Tokens, 4096, 4096
+		},
+		"another optimizer": func(p *program.Program) { p.Optimizer.Kind = "lion" },
+		"pairs of long answers": func(p *program.Program) {
+			p.Tokenizer, p.DPO.Beta, p.Model.Context = program.Tokens, 0.1, 4097
+			p.Adapter = program.Adapter{Rank: 2, Alpha: 4, Targets: program.TargetQ}
+		},
 		"too many steps":        func(p *program.Program) { p.Steps = ir.MaxSteps + 1 },
 		"too many operators":    func(p *program.Program) { p.Accumulate, p.Model.Layers = 4096, 256 },
 		"an output beyond 2^31": func(p *program.Program) { p.Batch, p.Model.Context = 4096, 1<<17 },

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
@@ -15,9 +16,9 @@ var ErrStart = errors.New("not the start of a step of this plan")
 
 // Start is the input of a step, which is not changed.
 type Start struct {
-	Tables   []tensor.Tensor // of Plan.TableValues
+	Tables   []tensor.Tensor // of Plan.TableValues, then of FrozenTables
 	State    []tensor.Tensor // before the step
-	Data     []byte          // the data set
+	Data     []byte          // of Rows
 	Step     uint32          // in the run, from 0
 	Mutation *Mutation       // nil in all real work
 }
@@ -78,8 +79,17 @@ func (p *Plan) checkStart(s Start) error {
 			return fmt.Errorf("%w: table %d has %d cells, want %d", ErrStart, i, len(t.Data), p.Tables[i].Cells())
 		}
 	}
-	if len(s.Data) < int(p.Program.Model.Context)+1 {
-		return fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(s.Data))
+	return p.checkData(s.Data)
+}
+
+// checkData requires at least one sample.
+func (p *Plan) checkData(rows []byte) error {
+	h, part := p.order(uint64(len(rows))), PartByte
+	if p.Program.Tokenizer == program.Tokens {
+		part = PartToken
+	}
+	if n, _ := h.samples(part); n == 0 {
+		return fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(rows))
 	}
 	return nil
 }
@@ -155,11 +165,11 @@ func (e *execution) compute(o *Op, out []float32) error {
 
 func (e *execution) batch(o *Op, out []float32) error {
 	for i := range out {
-		at, err := e.header.tokenAt(o, o.coordinates(uint32(i)), e.start.Step)
+		at, err := e.header.dataAt(o, o.coordinates(uint32(i)), e.start.Step)
 		if err != nil {
 			return err
 		}
-		out[i] = math.Float32frombits(uint32(e.start.Data[at]))
+		out[i] = math.Float32frombits(o.Part.of(fourBytes(e.start.Data[at:])))
 	}
 	return nil
 }

@@ -84,7 +84,12 @@ func trainer(tb testing.TB, p program.Program, data []byte) *engine.Trainer {
 		tb.Fatal(err)
 	}
 	tb.Cleanup(t.Close)
-	t.Init()
+	if t.Init(); !p.Base.IsZero() {
+		base := func(ts []tensor.Tensor) (program.Base, error) { return root(ts), nil }
+		if err := t.InitFrom(loads(p), base); err != nil {
+			tb.Fatal(err)
+		}
+	}
 	return t
 }
 
@@ -100,9 +105,13 @@ func plan(tb testing.TB, p program.Program) *ir.Plan {
 // follow compares steps of an Instance with those of the engine.
 func follow(t *testing.T, p program.Program, steps int) {
 	t.Helper()
-	data := text(20 * int(p.Model.Context))
-	x, e := plan(t, p), trainer(t, p, data)
-	start := ir.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: data}
+	followOn(t, p, text(20*int(p.Model.Context)), steps)
+}
+
+func followOn(t *testing.T, p program.Program, dataset []byte, steps int) {
+	t.Helper()
+	x, e := plan(t, p), trainer(t, p, dataset)
+	start := ir.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: rowsOf(t, p, dataset)}
 	be := backend(t, "auto", 2)
 	for s := range steps {
 		start.Step = uint32(s)

@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -15,7 +16,7 @@ type Instance struct {
 	plan   *Plan
 	header Header
 	tables []tensor.Tensor
-	data   []byte
+	data   []byte      // of Rows
 	ops    merkle.Tree // over the operators
 	top    merkle.Tree // over the tables
 	leaves merkle.Tree // over the data
@@ -23,8 +24,17 @@ type Instance struct {
 
 // New makes the Instance of a program over a data set. dataset is the name of
 // the data set in segments. The error wraps program.ErrInvalid, ErrUnsupported,
-// ErrMalformed (see Division.Check) or ErrStart. New takes about 0.1 ms for every step of the run.
+// ErrMalformed (see Division.Check), ErrStart, or ErrBase for a program that
+// names frozen parameters: these need NewOver. New takes about 0.1 ms for every
+// step of the run.
 func New(p program.Program, dataset merkle.Root, d Division, data []byte) (*Instance, error) {
+	return NewOver(p, dataset, d, data, nil)
+}
+
+// NewOver is New for a program that names frozen parameters, which load writes
+// (FrozenTables). It keeps them in float32.
+func NewOver(p program.Program, dataset merkle.Root, d Division, data []byte,
+	load func([]tensor.Tensor) error) (*Instance, error) {
 	if err := d.Check(); err != nil {
 		return nil, err
 	}
@@ -32,10 +42,17 @@ func New(p program.Program, dataset merkle.Root, d Division, data []byte) (*Inst
 	if err != nil {
 		return nil, err
 	}
-	if len(data) < int(p.Model.Context)+1 {
-		return nil, fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(data))
+	if data, err = Rows(p, data); err != nil {
+		return nil, err
 	}
-	t := &Instance{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(),
+	if err := plan.checkData(data); err != nil {
+		return nil, err
+	}
+	below, err := FrozenTables(p, load)
+	if err != nil {
+		return nil, err
+	}
+	t := &Instance{plan: plan, tables: append(plan.TableValues(), below...), data: data, ops: plan.OpsTree(),
 		leaves: dataTree(data, merkle.LeafHashOf(p.Numerics))}
 	t.top = TablesTree(t.tables, t.leafHash())
 	t.header = plan.order(uint64(len(data)))
@@ -46,6 +63,20 @@ func New(p program.Program, dataset merkle.Root, d Division, data []byte) (*Inst
 	t.header.Tables, t.header.TableCount = t.top.Root(), uint32(len(t.tables))
 	t.header.Data, t.header.Tensors = t.leaves.Root(), uint32(len(plan.Tensors))
 	return t, nil
+}
+
+// Rows is the part of a data set that the steps of p read: a whole text, or the
+// rows of a token file, so that each of its entries is one cell. The error wraps
+// ErrStart.
+func Rows(p program.Program, dataset []byte) ([]byte, error) {
+	if p.Tokenizer == program.Bytes {
+		return dataset, nil
+	}
+	t, err := data.OpenTokens(p, dataset)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrStart, err)
+	}
+	return t.Entries(), nil
 }
 
 // leafHash is the hash of the leaves of everything that a step reads and

@@ -41,6 +41,22 @@ const (
 	Data                   // the data set, four bytes a cell
 )
 
+// Part says what a Batch takes of the data for each cell.
+type Part uint32
+
+// The parts. The first two are of a text, the others of an entry of a token
+// file (train/data).
+const (
+	PartByte   Part = iota // a byte
+	PartNext               // the byte after it
+	PartToken              // the token of an entry
+	PartCounts             // 1 if the prediction of the entry counts, else 0
+	PartStarts             // 1 if a document starts at the entry, else 0
+)
+
+// ofEntry reports whether the part is of a token file.
+func (p Part) ofEntry() bool { return p >= PartToken }
+
 // Values of Op.Writes: which part of the step's record an operator computes.
 const (
 	WritesNothing = -1
@@ -140,7 +156,7 @@ const (
 	InputA    = 0
 	InputB    = 1 // FMA and X8
 	InputInit = 2 // where acc starts; else from +0
-	InputWhen = 3 // a uint32 cell for every k: only terms where it equals Match count
+	InputWhen = 3 // a uint32 cell for every k: only terms where it equals Match count (Add, FMA)
 )
 
 // Op is one operator: it makes one tensor, and says how each element of it is
@@ -155,7 +171,8 @@ type Op struct {
 	When   bool
 	Match  Lin
 
-	Micro, Shift uint32 // Batch: the micro-batch, and 1 for what follows each token
+	Micro uint32 // Batch: the micro-batch
+	Part  Part   // Batch: what it takes of the data
 
 	// Depth is the number of values in a row of the matrix that a Quantise
 	// prepares. The last two dimensions of its output are the blocks of a row

@@ -7,7 +7,6 @@ import (
 	"reflect"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
 )
@@ -19,6 +18,10 @@ const (
 	MaxOps   = 1 << 18
 	MaxSteps = 1 << 17
 )
+
+// maxCounted is the largest number of targets that a step of a token file may
+// have: they are counted in float32.
+const maxCounted = 1 << 24
 
 // ErrUnsupported is wrapped by NewPlan for a program that this package has no
 // operators for. Its jobs are verified by hash, but cannot be disputed on
@@ -46,8 +49,8 @@ type Plan struct {
 	Program program.Program
 	Ops     []Op
 	Tensors []Shape // of a state: parameters, first moments, second moments
-	Tables  []Shape
-	After   []int // the operator that makes each tensor of the state after the step
+	Tables  []Shape // of TableValues, then of FrozenTables
+	After   []int   // the operator that makes each tensor of the state after the step
 }
 
 // NewPlan makes the plan of a program. The error wraps program.ErrInvalid or
@@ -73,17 +76,20 @@ func NewPlan(p program.Program) (*Plan, error) {
 	if b.err != nil {
 		return nil, b.err
 	}
-	return &Plan{Program: p, Ops: b.ops, Tensors: b.tensors, Tables: tableShapes(p), After: b.after}, nil
+	return &Plan{Program: p, Ops: b.ops, Tensors: b.tensors, Tables: b.tables, After: b.after}, nil
 }
 
 // supported refuses a program with a feature that plans do not have. It lists
 // the known fields, so that a feature which a later version adds to programs is
 // refused until it is listed here.
 func supported(p program.Program) error {
-	m, o := p.Model, p.Optimizer
+	m, o, a := p.Model, p.Optimizer, p.Adapter
 	known := program.Program{
 		Numerics: p.Numerics, Batch: p.Batch, Accumulate: p.Accumulate, Seed: p.Seed, Steps: p.Steps, Base: p.Base,
-		Tokenizer: program.Bytes,
+		Tokenizer: p.Tokenizer, DPO: program.DPO{Beta: p.DPO.Beta},
+		Adapter: program.Adapter{
+			Rank: a.Rank, Alpha: a.Alpha, Targets: a.Targets, Frozen: a.Frozen, Start: a.Start,
+		},
 		Model: program.Model{
 			Vocab: m.Vocab, Dim: m.Dim, Layers: m.Layers, Heads: m.Heads, KVHeads: m.KVHeads, Hidden: m.Hidden,
 			Context:   m.Context,
@@ -91,18 +97,22 @@ func supported(p program.Program) error {
 			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery,
 		},
 		Optimizer: program.Optimizer{
-			Kind: "adamw", LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,
-			WeightDecay: o.WeightDecay, Clip: o.Clip,
+			Kind: o.Kind, LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,
+			WeightDecay: o.WeightDecay, Clip: o.Clip, Momentum: o.Momentum, Schedule: o.Schedule, Decay: o.Decay,
+			EMA: o.EMA,
 		},
 	}
-	if p.Tokenizer != program.Bytes {
-		return fmt.Errorf("%w: tokenizer %q, want %q", ErrUnsupported, p.Tokenizer, program.Bytes)
+	if p.Tokenizer == program.Tokens && p.TokensPerStep() > maxCounted {
+		return fmt.Errorf("%w: %d tokens a step, at most %d", ErrUnsupported, p.TokensPerStep(), maxCounted)
+	}
+	if !p.DPO.IsZero() && m.Context > sumBlock {
+		return fmt.Errorf("%w: pairs in a context of %d, at most %d", ErrUnsupported, m.Context, sumBlock)
 	}
 	if p.Steps > MaxSteps {
 		return fmt.Errorf("%w: %d steps, at most %d", ErrUnsupported, p.Steps, MaxSteps)
 	}
 	if !reflect.DeepEqual(p, known) {
-		return fmt.Errorf("%w: optimizer %q, or a field that plans do not know", ErrUnsupported, o.Kind)
+		return fmt.Errorf("%w: it has a field that plans do not know", ErrUnsupported)
 	}
 	return nil
 }
@@ -137,23 +147,29 @@ type builder struct {
 	ops     []Op
 	tensors []Shape
 	after   []int
-	params  []model.Param
+	tables  []Shape
+	trained []trained
 	err     error
 
 	w, g     weights // parameters, and their gradients so far
 	cos, sin value
+	scale    value           // of the gradient, where it depends on the data
+	counts   []value         // of every micro-batch of a token file
+	pairs    []numbered      // of every micro-batch of pairs
+	plain    bool            // without the adapter
+	docs     *documents      // of the present micro-batch of a token file
 	turned   map[value]value // what is read across, transposed
 	cut      map[value]value // operands of X8, prepared
 }
 
 // sizes are the dimensions of a program as ints.
 type sizes struct {
-	seqs, context, rows, dim, heads, kvHeads, group, head, half, wide, kv, hidden, vocab int
+	seqs, context, rows, dim, heads, kvHeads, group, head, half, wide, kv, hidden, vocab, rank int
 }
 
 func newBuilder(p program.Program, a num.Arithmetic) *builder {
 	m := p.Model
-	b := &builder{p: p, kind: FMA, params: model.Params(m), turned: map[value]value{}, cut: map[value]value{}}
+	b := &builder{p: p, kind: FMA, tables: tableShapes(p), turned: map[value]value{}, cut: map[value]value{}}
 	if a == num.X8 {
 		b.kind = X8
 	}
@@ -162,29 +178,36 @@ func newBuilder(p program.Program, a num.Arithmetic) *builder {
 		seqs: int(p.Batch), context: int(m.Context), rows: int(p.Batch) * int(m.Context), dim: int(m.Dim),
 		heads: int(m.Heads), kvHeads: int(m.KVHeads), group: int(m.Heads / m.KVHeads), head: head, half: head / 2,
 		wide: int(m.Wide()), kv: int(m.KV()), hidden: int(m.Hidden), vocab: int(m.Vocab),
+		rank: int(p.Adapter.Rank),
 	}
-	for _, prefix := range [...]string{"", "adamw.m.", "adamw.v."} {
-		for _, q := range b.params {
-			b.tensors = append(b.tensors, Shape{Name: prefix + q.Name, Dims: q.Shape})
-		}
-	}
+	b.trained, b.tensors = trainedBy(p)
 	for _, s := range b.tensors {
 		b.need(s.Cells() <= MaxCells, "tensor %s of %d cells", s.Name, s.Cells())
 	}
-	for i, s := range tableShapes(p) {
+	for _, s := range b.tables {
 		b.need(s.Cells() <= MaxCells, "table %s of %d cells", s.Name, s.Cells())
-		if i == cosTable {
-			b.cos = b.table(i)
-		}
-		if i == sinTable {
-			b.sin = b.table(i)
-		}
 	}
-	b.w = bind(m, func(i int) value { return b.state(i) })
-	b.g = bind(m, func(int) value { return value{} })
+	b.cos, b.sin = b.table(cosTable), b.table(sinTable)
+	b.bindParameters()
 	b.after = make([]int, len(b.tensors))
 	return b
 }
+
+// bindParameters gives every role its value: a tensor of the state, or a table
+// for what is frozen under an adapter.
+func (b *builder) bindParameters() {
+	m, nothing := b.p.Model, func(int) value { return value{} }
+	b.g = bind(m, nothing)
+	if b.p.Adapter.IsZero() {
+		b.w = bind(m, b.state)
+		return
+	}
+	b.w = bind(m, func(i int) value { return b.table(frozenTable + i) })
+	b.w.adapt(b.p.Adapter.Targets, b.state)
+}
+
+// frozen reports whether an adapter alone is trained.
+func (b *builder) frozen() bool { return !b.p.Adapter.IsZero() }
 
 func (b *builder) need(ok bool, format string, args ...any) {
 	if !ok && b.err == nil {
@@ -198,7 +221,7 @@ func (b *builder) state(i int) value {
 }
 
 func (b *builder) table(i int) value {
-	return value{source: Table, id: uint32(i), cells: uint32(tableShapes(b.p)[i].Cells())}
+	return value{source: Table, id: uint32(i), cells: uint32(b.tables[i].Cells())}
 }
 
 // add appends an operator.

@@ -1,6 +1,11 @@
 package ir
 
-import "github.com/infernetprotocol/infernet/train/num"
+import (
+	"math"
+	"sync/atomic"
+
+	"github.com/infernetprotocol/infernet/train/num"
+)
 
 // product is a chain that is a list of matrix products: C[m, n] = A[m, k] ·
 // B[n, k]ᵀ, one for every choice of the other coordinates.
@@ -9,6 +14,8 @@ type product struct {
 	o    *Op
 	a, b *Input
 	m, n int // the dimensions
+
+	scattered atomic.Bool // the terms that a row has do not lie side by side
 }
 
 // asProduct recognises a chain that the back end can multiply with equal bits.
@@ -21,6 +28,9 @@ func (e *execution) asProduct(o *Op) (*product, bool) {
 		return nil, false
 	}
 	if !sameGuard(p.a.Guard, p.b.Guard) || o.Kind == X8 && (len(o.Dims) != 2 || p.a.Guard != nil) {
+		return nil, false
+	}
+	if o.When && !p.whenOfRows() {
 		return nil, false
 	}
 	bounded := o.Lo.Form != Fixed || o.Hi.Form != Fixed
@@ -36,6 +46,14 @@ func (e *execution) asProduct(o *Op) (*product, bool) {
 		return nil, false
 	}
 	return p, true
+}
+
+// whenOfRows requires that the terms which the chain has do not depend on the
+// column, and that no term is excluded in another way.
+func (p *product) whenOfRows() bool {
+	in := p.o.input(InputWhen)
+	return p.o.Lo.Form == Fixed && p.o.Hi.Form == Fixed && p.a.Guard == nil && in.Guard == nil &&
+		in.Index.K == 1 && in.Index.Coord[p.n] == 0 && p.o.Match.Coord[p.n] == 0
 }
 
 // sameGuard requires that both inputs are guarded or neither, and that the
@@ -114,7 +132,7 @@ func (p *product) multiply(out []float32) bool {
 		p.e.be.Each(len(others), func(i int, be num.Backend) { p.one(be, others[i], out) })
 	}
 	settle(out)
-	return true
+	return !p.scattered.Load()
 }
 
 // others lists the products: their coordinates with m and n at 0.
@@ -139,19 +157,63 @@ func (p *product) others() [][]uint32 {
 
 func (p *product) one(be num.Backend, at []uint32, out []float32) {
 	rows := p.o.Dims[p.m]
-	step := rows
-	if p.o.Lo.Form != Fixed || p.o.Hi.Form != Fixed || p.a.Guard != nil {
-		step = blockRows
-	}
-	for first := uint32(0); first < rows; first += step {
+	for first := uint32(0); first < rows; {
 		at[p.m] = first
-		p.block(be, at, int(min(step, rows-first)), out)
+		n, lo, hi := p.alike(at, rows-first)
+		at[p.m] = first
+		p.block(be, at, int(n), lo, hi, out)
+		first += n
 	}
 }
 
-// block multiplies some rows, whose bounds are those of the first row.
-func (p *product) block(be num.Backend, at []uint32, rows int, out []float32) {
-	lo, hi := int(p.o.Lo.At(at)), int(p.o.Hi.At(at))
+// alike is how many rows from at on, of most, are multiplied together, and their
+// terms.
+func (p *product) alike(at []uint32, most uint32) (rows uint32, lo, hi int) {
+	if p.o.When {
+		return p.alikeWhen(at, most)
+	}
+	if p.o.Lo.Form != Fixed || p.o.Hi.Form != Fixed || p.a.Guard != nil {
+		most = min(most, blockRows)
+	}
+	return most, int(p.o.Lo.At(at)), int(p.o.Hi.At(at))
+}
+
+// alikeWhen is alike for a chain that leaves out terms.
+func (p *product) alikeWhen(at []uint32, most uint32) (rows uint32, lo, hi int) {
+	lo, hi = p.terms(at)
+	for rows = 1; rows < most; rows++ {
+		at[p.m]++
+		if l, h := p.terms(at); l != lo || h != hi {
+			break
+		}
+	}
+	return rows, lo, hi
+}
+
+// terms are those that a chain has in a row. It notes in scattered if there are
+// others between them.
+func (p *product) terms(at []uint32) (lo, hi int) {
+	in := p.o.input(InputWhen)
+	lo, hi = int(p.o.Lo.Arg), int(p.o.Hi.Arg)
+	match := p.o.Match.At(at, 0, p.e.start.Step)
+	when := p.e.cells(in)[in.Index.At(at, 0, p.e.start.Step):]
+	has := func(k int) bool { return int64(math.Float32bits(when[k])) == match }
+	for lo < hi && !has(lo) {
+		lo++
+	}
+	for hi > lo && !has(hi-1) {
+		hi--
+	}
+	for k := lo; k < hi; k++ {
+		if !has(k) {
+			p.scattered.Store(true)
+		}
+	}
+	return lo, hi
+}
+
+// block multiplies some rows, whose terms are those from lo to hi.
+func (p *product) block(be num.Backend, at []uint32, rows, lo, hi int, out []float32) {
 	s := p.e.start.Step
 	a, b := int(p.a.Index.At(at, int64(lo), s)), int(p.b.Index.At(at, int64(lo), s))
 	c := 0

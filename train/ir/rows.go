@@ -109,13 +109,16 @@ func (b *builder) norm(x, w value, rows, n int) (inv, y value) {
 }
 
 // normBackward computes the gradients of RMSNorm from dy, that of its output.
-// It adds to dw, the gradient of the weights, and returns the gradient of x,
+// It adds to dw, the gradient of the weights,
+// unless these are frozen, and returns the gradient of x,
 // added to sum if there is one.
 func (b *builder) normBackward(dy, x, w, inv, sum value, dw *value, rows, n int) value {
-	turned := b.transposed(dy, rows, n)
-	h := b.compute(dims(n, rows), []Input{x.cell(0, 1, n), inv.cell(0, 0, 1)}, nil, in(0), in(1), InstrMul)
-	second := h.cell(0, rows)
-	*dw = b.add(b.chain(FMA, dims(n), rows, turned.cell(0, rows), &second).from(*dw, 0, 1))
+	if !b.frozen() {
+		turned := b.transposed(dy, rows, n)
+		h := b.compute(dims(n, rows), []Input{x.cell(0, 1, n), inv.cell(0, 0, 1)}, nil, in(0), in(1), InstrMul)
+		second := h.cell(0, rows)
+		*dw = b.add(b.chain(FMA, dims(n), rows, turned.cell(0, rows), &second).from(*dw, 0, 1))
+	}
 	t := b.compute(dims(rows, n), []Input{dy.cell(0, n, 1), w.cell(0, 0, 1)}, nil, in(0), in(1), InstrMul)
 	dot := b.rowDot(t, x, rows, n)
 	c := b.compute(dims(rows), []Input{dot.cell(0, 1), inv.cell(0, 1)}, bits(float32(n)),

@@ -1,26 +1,26 @@
 package ir
 
-// step appends the whole step: micro-batches, loss, norm, clip, AdamW
+import "github.com/infernetprotocol/infernet/train/program"
+
+// step appends the whole step: micro-batches, loss, norm, clip, update
 // (numerics.md §15).
 func (b *builder) step() {
+	b.countTargets()
 	var sum value
 	for micro := range int(b.p.Accumulate) {
 		if b.err != nil {
 			return
 		}
-		losses := b.microBatch(micro)
-		sum = b.accumulated(sum, b.sum(losses, b.d.rows))
+		sum = b.accumulated(sum, b.microBatch(micro))
 	}
-	b.compute(dims(1), []Input{sum.cell(0, 1)}, bits(b.scale()), in(0), konst(0), InstrMul)
+	inputs, consts, code := b.whole().times([]Input{sum.cell(0, 1)}, nil, 1, in(0))
+	b.compute(dims(1), inputs, consts, code...)
 	b.writes(WritesLoss)
-	grads := b.g.list(b.p.Model)
+	grads := b.gradients()
 	norm := b.norms(grads)
-	b.adamW(grads, b.clip(norm))
+	b.update(grads, b.clip(norm))
 	b.stateHashes()
 }
-
-// scale is 1 divided by the number of tokens of a step.
-func (b *builder) scale() float32 { return float32(1 / float64(b.p.TokensPerStep())) }
 
 func (b *builder) accumulated(sum, x value) value {
 	if sum == (value{}) {
@@ -29,33 +29,106 @@ func (b *builder) accumulated(sum, x value) value {
 	return b.plus(sum, x, 1)
 }
 
-// microBatch appends a forward and a backward pass and returns the losses of
-// the rows.
-func (b *builder) microBatch(micro int) (losses value) {
-	d := &b.d
-	tokens, targets := b.batch(micro, 0), b.batch(micro, 1)
-	x := b.embed(tokens)
-	layers := make([]kept, len(b.w.layers))
-	for i := range layers {
-		layers[i], x = b.forward(i, x)
+// microBatch appends the passes of a micro-batch and returns the sum of its
+// losses.
+func (b *builder) microBatch(micro int) value {
+	if !b.p.DPO.IsZero() {
+		return b.pairBatch(micro)
 	}
-	head, gradient := b.w.head, &b.g.head
-	if b.p.Model.Tied {
-		head, gradient = b.w.embed, &b.g.embed
-	}
-	inv, h := b.norm(x, b.w.norm, d.rows, d.dim)
-	losses, dlogits := b.crossEntropy(b.linear(h, head, value{}, d.vocab, d.dim), targets)
-	dh := b.linearBackward(value{}, gradient, nil, dlogits, h, head, d.vocab, d.dim)
-	dx := b.normBackward(dh, x, b.w.norm, inv, value{}, &b.g.norm, d.rows, d.dim)
-	for i := len(layers) - 1; i >= 0; i-- {
-		dx = b.backward(i, dx, &layers[i])
-	}
-	b.embedBackward(dx, tokens)
-	return losses
+	tokens, t := b.samples(micro)
+	f := b.forwardAll(tokens)
+	c := b.crossEntropy(f.logits, t)
+	b.backwardAll(f, b.logitsBackward(c, t, b.whole()))
+	return b.sum(c.losses, b.d.rows)
 }
 
-func (b *builder) batch(micro, shift int) value {
-	return b.add(Op{Kind: Batch, Dims: dims(b.d.seqs, b.d.context), Micro: uint32(micro), Shift: uint32(shift)})
+// pass holds the values of a forward pass that the backward pass reads.
+type pass struct {
+	tokens, x, inv, h, logits value
+	layers                    []kept
+}
+
+// forwardAll appends the forward pass.
+func (b *builder) forwardAll(tokens value) pass {
+	d := &b.d
+	f := pass{tokens: tokens, x: b.embed(tokens), layers: make([]kept, len(b.w.layers))}
+	for i := range f.layers {
+		f.layers[i], f.x = b.forward(i, f.x)
+	}
+	f.inv, f.h = b.norm(f.x, b.w.norm, d.rows, d.dim)
+	f.logits, _ = b.linear(f.h, b.head(&b.w), d.vocab, d.dim)
+	return f
+}
+
+// head is the last linear layer, or its gradients so far.
+func (b *builder) head(w *weights) *projection {
+	if b.p.Model.Tied {
+		return &projection{w: w.embed}
+	}
+	return &projection{w: w.head}
+}
+
+// backwardAll appends the backward pass from the gradient of the logits.
+func (b *builder) backwardAll(f pass, dlogits value) {
+	d, gradient := &b.d, b.head(&b.g)
+	dh := b.linearBackward(value{}, gradient, dlogits, f.h, b.head(&b.w), value{}, d.vocab, d.dim)
+	if b.p.Model.Tied {
+		b.g.embed = gradient.w
+	} else {
+		b.g.head = gradient.w
+	}
+	dx := b.normBackward(dh, f.x, b.w.norm, f.inv, value{}, &b.g.norm, d.rows, d.dim)
+	for i := len(f.layers) - 1; i >= 0; i-- {
+		dx = b.backward(i, dx, &f.layers[i])
+	}
+	if !b.frozen() {
+		b.embedBackward(dx, f.tokens)
+	}
+}
+
+// targets are what the rows of a micro-batch predict. counts, of a token file,
+// is 1 where that counts.
+type targets struct{ tokens, counts value }
+
+// samples reads a micro-batch.
+func (b *builder) samples(micro int) (tokens value, t targets) {
+	if b.p.Tokenizer == program.Bytes {
+		return b.batch(micro, PartByte), targets{tokens: b.batch(micro, PartNext)}
+	}
+	tokens = b.batch(micro, PartToken)
+	b.docs = b.documents(b.batch(micro, PartStarts))
+	return tokens, targets{tokens: b.following(tokens), counts: b.counts[micro]}
+}
+
+func (b *builder) batch(micro int, part Part) value {
+	return b.add(Op{Kind: Batch, Dims: dims(b.d.seqs, b.d.context), Micro: uint32(micro), Part: part})
+}
+
+// following is, for every entry, the cell of the next one of its row, and 0 for
+// the last.
+func (b *builder) following(x value) value {
+	l := b.d.context
+	return b.compute(dims(b.d.seqs, l), []Input{x.cell(1, l, 1).guarded(l-2, 0, -1)}, nil, in(0))
+}
+
+// countTargets finds the targets of the step that count, and how many targets,
+// or pairs, the step's loss is the mean of.
+func (b *builder) countTargets() {
+	if b.p.Tokenizer == program.Bytes {
+		return
+	}
+	var sum value
+	for micro := range int(b.p.Accumulate) {
+		counts := b.following(b.batch(micro, PartCounts))
+		if b.counts = append(b.counts, counts); !b.p.DPO.IsZero() {
+			sum = b.countPairs(sum, micro)
+			continue
+		}
+		ones := b.compute(dims(b.d.rows), []Input{counts.cell(0, 1)}, append(bits(1), 0, 1),
+			in(0), konst(2), konst(0), konst(1), SelectEQ)
+		sum = b.add(b.chain(Add, dims(1), b.d.rows, ones.cell(0, 0), nil).from(sum, 0, 0))
+	}
+	b.scale = b.inverse(sum, 1)
 }
 
 func (b *builder) embed(tokens value) value {
@@ -77,27 +150,11 @@ func (b *builder) embedBackward(dx, tokens value) {
 	b.g.embed = b.add(o)
 }
 
-// crossEntropy is the losses of the rows and the gradient of the logits (§10).
-func (b *builder) crossEntropy(x, targets value) (losses, dx value) {
-	rows, n := b.d.rows, b.d.vocab
-	m := b.rowMax(x, rows, n)
-	e := b.compute(dims(rows, n), []Input{x.cell(0, n, 1), m.cell(0, 1, 0)}, nil, in(0), in(1), InstrSub, InstrExp)
-	s := b.rowSum(e, rows, n)
-	losses = b.compute(dims(rows),
-		[]Input{s.cell(0, 1), m.cell(0, 1), targets.cell(0, 1), x.cell(0, n).gathered(2, 1)}, nil,
-		in(0), InstrLog, in(1), InstrAdd, in(3), InstrSub)
-	r := b.inverse(s, rows)
-	dx = b.compute(dims(rows, n), []Input{e.cell(0, n, 1), r.cell(0, 1, 0), targets.cell(0, 1, 0)}, bits(1, b.scale()),
-		coord(1), in(2), in(0), in(1), InstrMul, konst(0), InstrSub, in(0), in(1), InstrMul, SelectEQ,
-		konst(1), InstrMul)
-	return losses, dx
-}
-
 // norms is the norm of all gradients together, before clipping.
 func (b *builder) norms(grads []value) value {
 	squares := make([]value, len(grads))
 	for i, g := range grads {
-		squares[i] = b.sumSquares(g, b.params[i].Len())
+		squares[i] = b.sumSquares(g, b.trained[i].Len())
 	}
 	all := b.sum(b.packed(squares), len(squares))
 	norm := b.compute(dims(1), []Input{all.cell(0, 1)}, nil, in(0), InstrSqrt)
@@ -140,37 +197,9 @@ func (b *builder) clip(norm value) value {
 		in(0), konst(0), konst(1), konst(0), in(0), InstrDiv, SelectLE)
 }
 
-// adamW applies AdamW (§11) to every tensor.
-func (b *builder) adamW(grads []value, factor value) {
-	c := coefficients(b.p.Optimizer)
-	n := len(grads)
-	for i, g := range grads {
-		cells := b.params[i].Len()
-		decay := float32(0)
-		if b.params[i].Kind.Decays() {
-			decay = c.WeightDecay
-		}
-		p, m, v := b.state(i), b.state(n+i), b.state(2*n+i)
-		moment := func(old value) []Input { return []Input{old.cell(0, 1), g.cell(0, 1), factor.cell(0, 0)} }
-		m = b.compute(dims(cells), moment(m), bits(c.Beta1, c.OneMinusBeta1),
-			konst(0), in(0), konst(1), in(1), in(2), InstrMul, InstrMul, InstrFMA)
-		b.keeps(n + i)
-		v = b.compute(dims(cells), moment(v), bits(c.Beta2, c.OneMinusBeta2),
-			konst(0), in(0), konst(1), in(1), in(2), InstrMul, InstrMul, in(1), in(2), InstrMul, InstrMul, InstrFMA)
-		b.keeps(2*n + i)
-		b.compute(dims(cells), []Input{p.cell(0, 1), m.cell(0, 1), v.cell(0, 1), b.rate(0), b.rate(1), b.rate(2)},
-			bits(decay, c.Eps),
-			in(3), InstrNeg, konst(0), in(0),
-			in(1), in(4), InstrMul, in(2), in(5), InstrMul, InstrSqrt, konst(1), InstrAdd, InstrDiv,
-			InstrFMA, in(0), InstrFMA)
-		b.keeps(i)
-	}
-}
-
-// rate is a column of the step's row of the rate table: the learning rate (0),
-// C1 (1) or C2 (2).
+// rate is a column of the step's row of the rate table (rateTable).
 func (b *builder) rate(column int) Input {
 	t := b.table(rateTable).cell(column, 0)
-	t.Index.Step = rateColumns
+	t.Index.Step = int32(b.tables[rateTable].Dims[1])
 	return t
 }

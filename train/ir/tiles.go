@@ -112,11 +112,11 @@ type Span struct {
 }
 
 // Span is the span of a place of an FMA or an X8. The error wraps ErrMalformed
-// for other operators, and if an operand is the same cell for all terms, is
-// guarded, ends before the terms do, or has no block there. Such a tile has no
+// for other operators, if terms may be left out, and if an operand is the same
+// cell for all terms, is guarded, ends before the terms do, or has no block there. Such a tile has no
 // window that a proof could open.
 func (o *Op) Span(at Place) (Span, error) {
-	if o.Kind != FMA && o.Kind != X8 || at.Cell >= o.Cells() {
+	if o.Kind != FMA && o.Kind != X8 || o.When || at.Cell >= o.Cells() {
 		return Span{}, fmt.Errorf("%w: cell %d of kind %d has no products side by side", ErrMalformed, at.Cell, o.Kind)
 	}
 	coord := o.coordinates(at.Cell)

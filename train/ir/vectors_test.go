@@ -106,7 +106,7 @@ func tiles(t fataler, h *ir.Header, o *ir.Op, cell, step uint32, r ir.Reader) (o
 
 // signature distinguishes operators that a referee treats differently.
 func signature(o *ir.Op) string {
-	s := fmt.Sprint(o.Kind, o.Writes, len(o.Dims), o.Lo.Form, o.Hi.Form, o.Init, o.When, o.Shift, o.Code,
+	s := fmt.Sprint(o.Kind, o.Writes, len(o.Dims), o.Lo.Form, o.Hi.Form, o.Init, o.When, o.Part, o.Code,
 		o.Right == ir.NoOp)
 	for _, in := range o.Inputs {
 		s += fmt.Sprint(in.Number, in.Source, in.Guard != nil, in.Gather != nil)
@@ -115,8 +115,7 @@ func signature(o *ir.Op) string {
 }
 
 // stepVectors has one operator of every signature in a program's step.
-func stepVectors(t *testing.T, p program.Program) vectors {
-	data := text(2000)
+func stepVectors(t *testing.T, p program.Program, data []byte) vectors {
 	tr, err := ir.New(p, merkle.Sum("data"), ir.Division{Steps: 4, Stride: 2}, data)
 	if err != nil {
 		t.Fatal(err)
@@ -125,7 +124,7 @@ func stepVectors(t *testing.T, p program.Program) vectors {
 	if _, err := e.Step(); err != nil {
 		t.Fatal(err)
 	}
-	s := ir.Start{Tables: tr.Plan().TableValues(), State: clone(e.Tensors()), Data: data, Step: 1}
+	s := ir.Start{Tables: tables(t, tr.Plan()), State: clone(e.Tensors()), Data: rowsOf(t, p, data), Step: 1}
 	l, _ := record(t, tr.Plan(), s, backend(t, "auto", 1))
 	step, err := tr.Begin(s, backend(t, "auto", 1))
 	if err != nil {
@@ -280,9 +279,11 @@ func madeOps() (ops []ir.Op) {
 // evaluates every vector from its own cells alone.
 func TestVectors(t *testing.T) {
 	for name, v := range map[string]vectors{
-		"r32.json":  stepVectors(t, preset(t, "demo", program.R32, 20)),
-		"x8.json":   stepVectors(t, preset(t, "demo", program.X8, 20)),
-		"made.json": made(t),
+		"r32.json":     stepVectors(t, preset(t, "demo", program.R32, 20), text(2000)),
+		"x8.json":      stepVectors(t, preset(t, "demo", program.X8, 20), text(2000)),
+		"tokens.json":  stepVectors(t, onTokens(program.R32), tokenFile(t, onTokens(program.R32), 100)),
+		"methods.json": stepVectors(t, everything(), tokenFile(t, everything(), 12)),
+		"made.json":    made(t),
 	} {
 		raw := encode(t, v)
 		file := "testdata/" + name

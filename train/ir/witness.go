@@ -236,14 +236,19 @@ func (s *Step) Cell(source Source, id, index uint32) (uint32, error) {
 }
 
 // dataCell is four bytes of the data, little-endian.
-func dataCell(data []byte, index uint32) (v uint32, err error) {
+func dataCell(data []byte, index uint32) (uint32, error) {
 	if uint64(index)*4 >= uint64(len(data)) {
 		return 0, fmt.Errorf("%w: cell %d of %d bytes", ErrMalformed, index, len(data))
 	}
-	for i, c := range data[4*index : min(4*int(index)+4, len(data))] {
+	return fourBytes(data[4*index:]), nil
+}
+
+// fourBytes are the first bytes of data, little-endian and filled up with zeros.
+func fourBytes(data []byte) (v uint32) {
+	for i, c := range data[:min(4, len(data))] {
 		v |= uint32(c) << (8 * i)
 	}
-	return v, nil
+	return v
 }
 
 // Sums are the bits of a cell's accumulator after each of its tiles. The last

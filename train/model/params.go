@@ -125,6 +125,11 @@ func Fill(ps []Param, arena []float32, m program.Model, seed uint64) {
 	fill(ps, Views(ps, arena, ""), m, seed, 0)
 }
 
+// FillTensors is Fill for tensors that need not lie in one arena.
+func FillTensors(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64) {
+	fill(ps, ts, m, seed, 0)
+}
+
 // fill is Fill for tensors whose first index in canonical order is first.
 func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first int) {
 	for i, p := range ps {

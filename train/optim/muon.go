@@ -10,11 +10,11 @@ import (
 // coefficients, which bring singular values from (0, 1] to about 1, and the least
 // norm that a matrix is divided by.
 const (
-	rounds          = 5
-	first   float32 = 0x1.b8e56p+1
-	third   float32 = -0x1.31999ap+2
-	fifth   float32 = 0x1.040832p+1
-	minNorm float32 = 0x1.ad7f2ap-24
+	MuonRounds          = 5
+	MuonFirst   float32 = 0x1.b8e56p+1
+	MuonThird   float32 = -0x1.31999ap+2
+	MuonFifth   float32 = 0x1.040832p+1
+	MuonMinNorm float32 = 0x1.ad7f2ap-24
 )
 
 // orthogonaliser has the room for Muon's products: two matrices of the largest
@@ -47,10 +47,10 @@ func (o *Optimizer) orthogonal(r *rule, s step) {
 	u := r.Grad
 	o.be.Scale(u, s.clip)
 	o.momentum(r)
-	norm := max(float32(math.Sqrt(float64(o.be.SumSquares(u)))), minNorm)
+	norm := max(float32(math.Sqrt(float64(o.be.SumSquares(u)))), MuonMinNorm)
 	o.be.Scale(u, 1/norm)
 	x, y := u, o.muon.x[:len(u)]
-	for range rounds {
+	for range MuonRounds {
 		o.round(y, x, rows, cols)
 		x, y = y, x
 	}
@@ -59,7 +59,7 @@ func (o *Optimizer) orthogonal(r *rule, s step) {
 	o.plus(r.Values.Data, -move, x)
 }
 
-// round is y = first·x + (third·G + fifth·G·G)·x with G = x·xᵀ, or with the
+// round is y = MuonFirst·x + (MuonThird·G + MuonFifth·G·G)·x with G = x·xᵀ, or with the
 // transposed of everything where x is tall, so that G is the smaller square.
 func (o *Optimizer) round(y, x []float32, rows, cols int) {
 	n := min(rows, cols)
@@ -70,9 +70,9 @@ func (o *Optimizer) round(y, x []float32, rows, cols int) {
 		o.be.MatMul(num.TN, n, n, rows, x, cols, x, cols, g, n, false)
 	}
 	o.be.MatMul(num.NN, n, n, n, g, n, g, n, b, n, false)
-	o.be.Scale(b, fifth)
-	o.plus(b, third, g)
-	o.times(y, first, x, false)
+	o.be.Scale(b, MuonFifth)
+	o.plus(b, MuonThird, g)
+	o.times(y, MuonFirst, x, false)
 	if rows <= cols {
 		o.be.MatMul(num.NN, n, cols, n, b, n, x, cols, y, cols, true)
 	} else {

@@ -26,7 +26,7 @@ func (p Param) matrix() (rows, cols int) { return int(p.Values.Shape[0]), int(p.
 type rule struct {
 	Param
 	apply   func(r *rule, s step)
-	keeps   keeps
+	keeps   Kept
 	moment  []float32 // these are nil where the rule does without
 	squares []float32
 	average []float32
@@ -53,7 +53,7 @@ type Optimizer struct {
 
 // New plans the optimizer of a valid program of that many steps.
 func New(cfg program.Optimizer, steps uint32, ps []Param, be num.Backend) *Optimizer {
-	o := &Optimizer{cfg: cfg, be: be, schedule: scheduleOf(cfg, steps), rules: make([]rule, len(ps))}
+	o := &Optimizer{cfg: cfg, be: be, schedule: ScheduleOf(cfg, steps), rules: make([]rule, len(ps))}
 	for i, p := range ps {
 		o.rules[i] = rule{Param: p}
 		o.choose(&o.rules[i])
@@ -65,7 +65,8 @@ func New(cfg program.Optimizer, steps uint32, ps []Param, be num.Backend) *Optim
 	return o
 }
 
-func scheduleOf(o program.Optimizer, steps uint32) num.Schedule {
+// ScheduleOf is the course of the learning rate.
+func ScheduleOf(o program.Optimizer, steps uint32) num.Schedule {
 	declines := map[string]num.Decline{
 		"": num.Cosine, program.Constant: num.Constant, program.Linear: num.Linear, program.WSD: num.Stable,
 	}
@@ -77,21 +78,23 @@ func scheduleOf(o program.Optimizer, steps uint32) num.Schedule {
 
 // choose gives a parameter its rule.
 func (o *Optimizer) choose(r *rule) {
-	r.keeps = keptBy(o.cfg, r.Inner)
-	r.apply = map[string]func(*rule, step){"adamw.": o.adamW, "sgd.": o.sgd, "muon.": o.orthogonal}[r.keeps.slot]
+	r.keeps = KeptBy(o.cfg, r.Inner)
+	r.apply = map[string]func(*rule, step){"adamw.": o.adamW, "sgd.": o.sgd, "muon.": o.orthogonal}[r.keeps.Slot]
 }
 
-// keeps is a kind of tensor that a rule keeps between steps, and the prefix of
-// its name.
-type keeps struct {
-	slot                     string
-	moment, squares, average bool
+// Kept says what the rule of a parameter keeps between steps. Slot is the rule's
+// name with a period, with which the names of the moments begin.
+type Kept struct {
+	Slot                     string
+	Moment, Squares, Average bool
 }
 
-func keptBy(o program.Optimizer, inner bool) keeps {
-	k := keeps{slot: "adamw.", moment: true, squares: true, average: o.EMA > 0}
+// KeptBy is what an optimizer keeps for a parameter; inner says that this is a
+// matrix of a layer.
+func KeptBy(o program.Optimizer, inner bool) Kept {
+	k := Kept{Slot: "adamw.", Moment: true, Squares: true, Average: o.EMA > 0}
 	if o.Kind == program.SGD || o.Kind == program.Muon && inner {
-		k.slot, k.moment, k.squares = o.Kind+".", o.Momentum > 0, false
+		k.Slot, k.Moment, k.Squares = o.Kind+".", o.Momentum > 0, false
 	}
 	return k
 }
@@ -99,8 +102,8 @@ func keptBy(o program.Optimizer, inner bool) keeps {
 // StateLen is the number of values, padding included, that the state holds for
 // a parameter of n values.
 func StateLen(o program.Optimizer, n int, inner bool) int {
-	k, tensors := keptBy(o, inner), 0
-	for _, has := range [...]bool{k.moment, k.squares, k.average} {
+	k, tensors := KeptBy(o, inner), 0
+	for _, has := range [...]bool{k.Moment, k.Squares, k.Average} {
 		if has {
 			tensors++
 		}
@@ -121,7 +124,7 @@ func (o *Optimizer) reserve() {
 		total += StateLen(o.cfg, len(o.rules[i].Values.Data), o.rules[i].Inner)
 	}
 	arena := num.Alloc(o.be, total)
-	list := func(kind string, has func(keeps) bool, place func(*rule) *[]float32) {
+	list := func(kind string, has func(Kept) bool, place func(*rule) *[]float32) {
 		for i := range o.rules {
 			r := &o.rules[i]
 			if !has(r.keeps) {
@@ -129,17 +132,17 @@ func (o *Optimizer) reserve() {
 			}
 			n, prefix := len(r.Values.Data), kind
 			if kind != "ema." {
-				prefix = r.keeps.slot + kind
+				prefix = r.keeps.Slot + kind
 			}
 			*place(r), arena = arena[:n:n], arena[padded(n):]
 			o.state = append(o.state, tensor.Tensor{Name: prefix + r.Values.Name, Shape: r.Values.Shape,
 				Data: *place(r)})
 		}
 	}
-	list("m.", func(k keeps) bool { return k.moment }, func(r *rule) *[]float32 { return &r.moment })
-	list("v.", func(k keeps) bool { return k.squares }, func(r *rule) *[]float32 { return &r.squares })
+	list("m.", func(k Kept) bool { return k.Moment }, func(r *rule) *[]float32 { return &r.moment })
+	list("v.", func(k Kept) bool { return k.Squares }, func(r *rule) *[]float32 { return &r.squares })
 	first := len(o.state)
-	list("ema.", func(k keeps) bool { return k.average }, func(r *rule) *[]float32 { return &r.average })
+	list("ema.", func(k Kept) bool { return k.Average }, func(r *rule) *[]float32 { return &r.average })
 	o.averages = o.state[first:]
 }
 

@@ -12,21 +12,29 @@ library Random {
     /// a key that needs more is not to be found.
     uint256 private constant MAX_WALK = 256;
 
-    /// @notice The place in the data set of token [row, column] of micro-batch
-    /// `micro` of a step, shifted.
-    function tokenAt(
+    uint256 private constant ENTRY_BYTES = 4;
+
+    /// @notice The place in the data set, in bytes, of token [row, column] of
+    /// micro-batch `micro` of a step; of a token file if `entries`.
+    function dataAt(
         Header calldata h,
         uint256 step,
         uint256 micro,
         uint256 row,
-        uint256 columnShifted
+        uint256 column,
+        bool entries
     ) internal pure returns (uint256 pos) {
-        if (h.context == 0 || h.dataBytes < uint256(h.context) + 1) revert Malformed();
-        uint256 samples = (uint256(h.dataBytes) - 1) / h.context;
+        // A sample of a text takes one byte more than it has tokens.
+        uint256 size = h.dataBytes;
+        uint256 each = h.context;
+        if (entries) each *= ENTRY_BYTES;
+        else if (size != 0) size--;
+        if (each == 0 || size < each) revert Malformed();
+        uint256 samples = size / each;
         // Counted in 64 bits, as the node does.
         uint256 g = uint64((step * h.accumulate + micro) * h.batch + row);
         uint256 key = philox(h.seed, PURPOSE_ORDER, 0, g / samples);
-        pos = permute(key, samples, g % samples) * h.context + columnShifted;
+        pos = permute(key, samples, g % samples) * each + (entries ? ENTRY_BYTES * column : column);
         if (pos >= h.dataBytes) revert Malformed();
     }
 

@@ -21,6 +21,14 @@ contract Referee {
     uint256 private constant INPUT_WHEN = 3;
     uint256 private constant MAX_CONSTS = 16;
     uint256 private constant MAX_CODE = 64;
+    // What a BATCH takes: a byte or the next one, or of an entry of a token file
+    // the token, whether it counts, or whether a document starts there.
+    uint256 private constant PART_NEXT = 1;
+    uint256 private constant PART_TOKEN = 2;
+    uint256 private constant PART_COUNTS = 3;
+    uint256 private constant PART_STARTS = 4;
+    uint256 private constant LOWEST_FLAG = 30;
+    uint256 private constant MASK_TOKEN = (1 << 18) - 1;
 
     /// @dev An element of an operator, and what its encoding says of it; of a
     /// QUANTISE, its place in the block.
@@ -91,7 +99,9 @@ contract Referee {
         // The blocks of X8 start at k = 0: form, dimension and argument of lo
         // are zero.
         if (x.kind == Operators.X8 && (Operators.u8(e, c.pos) | Operators.u32(e, c.pos + 2)) != 0) revert Malformed();
-        if ((x.kind != Operators.ADD && x.when) || (x.kind == Operators.MAX && x.init)) revert Malformed();
+        // A maximum starts from its first term, so it has neither.
+        if (x.when && x.kind != Operators.ADD && x.kind != Operators.FMA) revert Malformed();
+        if (x.kind == Operators.MAX && x.init) revert Malformed();
         c.pos += 14;
         if (x.when) (x.match_, ) = Inputs.linear(e, c, false);
     }
@@ -134,7 +144,30 @@ contract Referee {
         }
         if (x.kind == Operators.QUANTISE) return Blocks.cell(a, x.place);
         uint256[] memory b = Inputs.row(leaves, x.inputs[1], first, n);
+        if (x.when) _keep(x, leaves, a, b, first);
         return Float32.dot(a, b, acc);
+    }
+
+    /// @dev Leaves of the factors a and b only those of the terms that an FMA has:
+    /// where input 3 is as `match` says.
+    function _keep(
+        Element memory x,
+        Inputs.Leaf[] memory leaves,
+        uint256[] memory a,
+        uint256[] memory b,
+        uint256 first
+    ) private pure {
+        uint256[] memory w = Inputs.row(leaves, x.inputs[x.inputs.length - 1], first, a.length);
+        uint256 n = 0;
+        for (uint256 i = 0; i < w.length; i++) {
+            if (int256(w[i]) != x.match_) continue;
+            a[n] = a[i];
+            b[n++] = b[i];
+        }
+        assembly ("memory-safe") {
+            mstore(a, n)
+            mstore(b, n)
+        }
     }
 
     /// @dev What stands before the inputs of a QUANTISE: its block is all the
@@ -189,11 +222,17 @@ contract Referee {
     ) private view returns (uint256) {
         bytes calldata e = p.encoding;
         uint256 micro = Operators.u32(e, c.pos);
-        uint256 shift = Operators.u32(e, c.pos + 4);
-        if (shape.rank != 2 || shift > 1 || Operators.u8(e, c.pos + 8) != 0 || e.length != c.pos + 9) revert Malformed();
+        uint256 part = Operators.u32(e, c.pos + 4);
+        if (shape.rank != 2 || part > PART_STARTS || Operators.u8(e, c.pos + 8) != 0) revert Malformed();
+        if (e.length != c.pos + 9) revert Malformed();
         Inputs.Leaf[] memory leaves = Inputs.open(s, p.header, new Input[](0), p.inputs);
-        uint256 pos = Random.tokenAt(p.header, s.step, micro, c.coordinates[0], c.coordinates[1] + shift);
-        return (Inputs.dataCell(leaves, pos / 4) >> (8 * (pos % 4))) & 0xff;
+        (uint256 row, uint256 column) = (c.coordinates[0], c.coordinates[1]);
+        if (part == PART_NEXT) column++;
+        uint256 pos = Random.dataAt(p.header, s.step, micro, row, column, part >= PART_TOKEN);
+        uint256 cell = Inputs.dataCell(leaves, pos / 4) >> (8 * (pos % 4));
+        if (part <= PART_NEXT) return cell & 0xff;
+        if (part == PART_TOKEN) return cell & MASK_TOKEN;
+        return (cell >> (LOWEST_FLAG + part - PART_COUNTS)) & 1;
     }
 
     /// @dev Runs the code of a MAP on a stack in memory.

@@ -24,6 +24,7 @@ const Stride = 2
 // Job is a program, its data, and the trace of its steps.
 type Job struct {
 	Trace *ir.Instance
+	data  []byte
 	be    num.Backend
 }
 
@@ -46,26 +47,32 @@ var text = bytes.Repeat([]byte("what is specified can be checked; what is checke
 // test.
 func NewJob(tb testing.TB, numerics string) *Job {
 	tb.Helper()
-	return NewJobOf(tb, numerics, func(*program.Model) {})
+	return NewJobOf(tb, numerics, func(*program.Program) {})
 }
 
 // Qwen3 gives a model heads of any width, which are normalised, and an odd
 // feed-forward layer.
-func Qwen3(m *program.Model) {
+func Qwen3(p *program.Program) {
+	m := &p.Model
 	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 6, 13
 }
 
-// NewJobOf is NewJob with another shape.
-func NewJobOf(tb testing.TB, numerics string, shape func(*program.Model)) *Job {
+// NewJobOf is NewJob with another program.
+func NewJobOf(tb testing.TB, numerics string, change func(*program.Program)) *Job {
 	tb.Helper()
 	p, err := small(numerics)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	shape(&p.Model)
-	j := &Job{}
+	change(&p)
+	j := &Job{data: text}
+	if p.Tokenizer == program.Tokens {
+		if j.data, err = pairs(p); err != nil {
+			tb.Fatal(err)
+		}
+	}
 	division := ir.Division{Steps: SegmentSteps, Stride: Stride}
-	if j.Trace, err = ir.New(p, merkle.Sum("text"), division, text); err != nil {
+	if j.Trace, err = ir.New(p, merkle.Sum("text"), division, j.data); err != nil {
 		tb.Fatal(err)
 	}
 	if j.be, err = num.New("auto", 1); err != nil {
@@ -91,7 +98,7 @@ func (j *Job) Op(tb testing.TB, f func(o *ir.Op) bool) uint32 {
 }
 
 func (j *Job) initial() ([]tensor.Tensor, error) {
-	trainer, err := engine.New(j.Trace.Plan().Program, text, engine.Options{Backend: "ref", Threads: 1})
+	trainer, err := engine.New(j.Trace.Plan().Program, j.data, engine.Options{Backend: "ref", Threads: 1})
 	if err != nil {
 		return nil, err
 	}

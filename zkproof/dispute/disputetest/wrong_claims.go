@@ -12,15 +12,17 @@ import (
 // wrong with it.
 func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	tb.Helper()
+	lazy, forger, middle := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
+	right := lazy.Segment
 	at := func(step uint32, mask uint32, cell uint32, f func(o *ir.Op) bool) *Party {
-		return j.Run(tb, &Tampering{Step: step, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
+		return j.wrong(tb, right, Tampering{step, ir.Mutation{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
 	}
 	kind := func(k ir.Kind) func(*ir.Op) bool { return func(o *ir.Op) bool { return o.Kind == k } }
 	long := func(k ir.Kind) func(*ir.Op) bool {
-		return func(o *ir.Op) bool { return o.Kind == k && o.Tiles(0, j.Trace.Plan().Tiling()) > 1 }
+		return func(o *ir.Op) bool {
+			return o.Kind == k && o.Cells() > 1 && o.Tiles(1, j.Trace.Plan().Tiling()) > 1
+		}
 	}
-	lazy, forger, middle := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
-	right := lazy.Segment
 	lazy.Lie(tb, SegmentSteps, lazy.Segment.Start)
 	forger.Lie(tb, SegmentSteps, merkle.Root{7})
 	middle.Lie(tb, 1, merkle.Root{8})
@@ -63,6 +65,20 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 		}
 	}
 	return wrongs
+}
+
+// wrong is an execution with a tampering. Where that goes under in a rounding, or
+// nothing reads the cell, a later cell is tampered with.
+func (j *Job) wrong(tb testing.TB, right commit.Segment, f Tampering) *Party {
+	tb.Helper()
+	last := j.Trace.Plan().Ops[f.Op].Cells() - 1
+	for {
+		p := j.Run(tb, &f)
+		if p.Segment.Hash() != right.Hash() || f.Cell == last {
+			return p
+		}
+		f.Cell++
+	}
 }
 
 // find lists the operators of a kind.
