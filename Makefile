@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-web bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -110,6 +110,12 @@ solana-check:
 # Breaks the Solana program in 24 places, each of which its tests must notice.
 solana-mutants:
 	scripts/solana/mutants
+
+# The node's page in Debian's headless Chromium, against a network of real nodes
+# (docs/web.md). Needs Node with npm; installs Chromium by apt-get if run as root. About
+# a minute. SHOTS=docs/figures makes the pictures of the docs anew.
+e2e-web:
+	GO="$(GO)" scripts/web/test
 
 cover:
 	scripts/cover

@@ -10,8 +10,12 @@ const curvePoints = 64
 
 // bidData is a bid for programs. asks is its price, written in the job's unit.
 func bidData(b market.Bid, asks string) map[string]any {
+	role := "provider"
+	if b.Role == market.RoleVerifier {
+		role = "verifier"
+	}
 	return map[string]any{
-		"operator": b.Operator.Hex(), "role": string(b.Role), "asks": asks, "tokens_per_second": b.TokensPerSecond,
+		"operator": b.Operator.Hex(), "role": role, "asks": asks, "tokens_per_second": b.TokensPerSecond,
 	}
 }
 

@@ -48,6 +48,7 @@ var suites = []suite{
 	{"contracts: mutants listed", []string{"scripts/contracts/mutate", "check"}, contractFiles},
 	{"contracts: built anew", []string{"scripts/contracts/check"}, contractFiles},
 	{"libraries: Python, JavaScript", []string{"sdk/test"}, []string{"sdk/", "docs/vectors/", "scripts/messages/"}},
+	{"page: in a browser", []string{"scripts/web/test"}, []string{"node/web/", "node/api/", "scripts/web/"}},
 	{"coverage", []string{"scripts/cover"}, []string{"market/", "escrow/", "node/ledger/", "scripts/cover"}},
 }
 
@@ -65,7 +66,7 @@ func matchesFiles(ss []suite, file string) bool {
 // pure packages do no I/O: their tests take seconds.
 var pure = []string{"./market/...", "./escrow", "./zkproof/commit", "./zkproof/dispute", "./zkproof/circuit/float",
 	"./train/canon", "./train/data/...", "./train/frozen", "./train/merkle", "./train/optim", "./train/program",
-	"./train/strictjson", "./train/tokenizer", "./scripts/layers", "./scripts/ci", "./scripts/messages"}
+	"./train/strictjson", "./train/tokenizer", "./node/web", "./scripts/layers", "./scripts/ci", "./scripts/messages"}
 
 func goTool() string {
 	if g := os.Getenv("GO"); g != "" {

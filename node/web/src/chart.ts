@@ -2,14 +2,18 @@
 import { h, s, table } from "./dom";
 import type { Happening } from "./api";
 
-const width = 720;
-const height = 220;
+const height = 240;
 const left = 44;
 const bottom = 24;
 const top = 10;
 
 /** Point is a loss at a step; again means that a verifier executed the step and found the same bits. */
 export interface Point { step: number; loss: number; again: boolean }
+
+/** room is how wide a chart may be: texts in it keep their size. */
+function room(): number {
+  return Math.min(Math.max((document.getElementById("main")?.clientWidth ?? 720) - 66, 240), 1056);
+}
 
 type Pair = [number, number];
 
@@ -49,7 +53,7 @@ function line(points: Point[], x: (p: Point) => number, y: (p: Point) => number)
   return points.map((p) => x(p).toFixed(1) + "," + y(p).toFixed(1)).join(" ");
 }
 
-function ticks(low: number, high: number, y: (loss: number) => number): SVGElement[] {
+function ticks(low: number, high: number, width: number, y: (loss: number) => number): SVGElement[] {
   return [0, 1, 2, 3].map((i) => low + ((high - low) * i) / 3).flatMap((v) => [
     s("line", { class: "grid", x1: left, x2: width, y1: y(v), y2: y(v) }),
     s("text", { class: "axis", x: left - 6, y: y(v) + 4, "text-anchor": "end" }, v.toFixed(2)),
@@ -61,8 +65,9 @@ export function curve(points: Point[], steps: number): HTMLElement {
   if (points.length === 0) return h("p", { class: "empty" }, "Nothing is trained yet.");
   const losses = points.map((p) => p.loss);
   const [low, high] = [Math.min(...losses), Math.max(...losses)];
-  const room = high - low || 1;
-  const at = (loss: number): number => top + ((high - loss) / room) * (height - top - bottom);
+  const range = high - low || 1;
+  const width = room();
+  const at = (loss: number): number => top + ((high - loss) / range) * (height - top - bottom);
   const x = (p: Point): number => left + (p.step / Math.max(steps - 1, 1)) * (width - left - 8);
   const y = (p: Point): number => at(p.loss);
   const again = runs(points);
@@ -70,7 +75,7 @@ export function curve(points: Point[], steps: number): HTMLElement {
   const said = `Loss from ${points[0]?.loss.toFixed(3)} to ${points.at(-1)?.loss.toFixed(3)}. ` +
     `${checked} of ${points.length} points shown were executed again by verifiers.`;
   return h("figure", { class: "chart" },
-    s("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": said } , ...ticks(low, high, at),
+    s("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": said }, ...ticks(low, high, width, at),
       s("polyline", { class: "claimed", points: line(points, x, y) }),
       ...again.map((r) => r.length > 1 ? s("polyline", { class: "again", points: line(r, x, y) }) : null),
       ...again.map((r) => r.length === 1 && r[0] ? s("circle", { class: "dot", cx: x(r[0]), cy: y(r[0]), r: 3 }) : null),

@@ -75,7 +75,7 @@ export function table(caption: string, head: Child[], rows: Child[][], empty: st
   if (rows.length === 0) return h("p", { class: "empty" }, empty);
   return h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": caption },
     h("table", {}, h("caption", { class: "unseen" }, caption),
-      h("thead", {}, h("tr", {}, ...head.map((c) => h("th", { scope: "col" }, c)))),
+      h("thead", {}, h("tr", {}, ...head.map((c) => h("th", { scope: "col" }, c || h("span", { class: "unseen" }, "More"))))),
       h("tbody", {}, ...rows.map((r) => h("tr", {}, ...r.map((c) => h("td", {}, c)))))));
 }
 

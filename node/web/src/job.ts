@@ -96,7 +96,7 @@ function money(j: Job, books: Balances): HTMLElement {
   return card(h("span", {}, "Money ", tag("chain")),
     BigInt(j.deposited) === 0n ? h("p", { class: "empty" }, "Nothing is deposited yet.") : h("div", {},
       bar(all, BigInt(j.deposited)),
-      table("Where the deposit is", ["", "Amount"], [
+      table("Where the deposit is", ["Part", "Amount"], [
         row("deposited", BigInt(j.deposited)), ...all.map((p) => row(p.name, -p.units, p.look)),
         [h("b", { id: "sum" }, "Σ"), h("b", {}, amount(rest, j.decimals), rest === 0n ? "" : " – it does not add up")],
       ], "")),
@@ -125,7 +125,7 @@ export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
   const j = p.job, events = of(j.id);
   const results = pointsOf(events);
   const last = results.at(-1)?.step ?? -1;
-  const points = results.concat((live.get(j.id) ?? []).filter((x) => x.step > last));
+  const points = j.ended ? results : results.concat((live.get(j.id) ?? []).filter((x) => x.step > last));
   return [
     h("h1", {}, j.name, " ", h("span", { class: "state" }, j.state)),
     h("p", { class: "row" }, h("code", { class: "id" }, j.id), why(j.id, j.name), cancel(j, asked)),

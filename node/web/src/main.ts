@@ -99,11 +99,12 @@ function drawNow(): void {
     return;
   }
   if (!now || answer?.of !== now) {
-    put(main, ...notices(), h("p", { class: "empty" }, "Asking the node…"));
+    put(main, ...notices(), h("h1", {}, now?.title ?? "infernet"), h("p", { class: "empty" }, "Asking the node…"));
     return;
   }
   const open = [...main.querySelectorAll("details")].map((d) => d.open);
   put(main, ...notices(), ...now.draw(answer.value));
+  main.dataset["view"] = now.title;
   main.querySelectorAll("details").forEach((d, i) => (d.open = open[i] ?? false));
 }
 

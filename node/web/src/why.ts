@@ -6,7 +6,8 @@ import { world } from "./state";
 import type { Explanation } from "./types";
 
 function lines(title: string, all: string[] | null | undefined, none = ""): Node[] {
-  const shown = all && all.length > 0 ? all : none ? [none] : [];
+  const given = (all ?? []).filter((l) => l !== "");
+  const shown = given.length === 0 && none ? [none] : given;
   return shown.length === 0 ? [] : [h("dt", {}, title), ...shown.map((l) => h("dd", {}, l))];
 }
 

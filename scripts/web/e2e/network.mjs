@@ -1,0 +1,61 @@
+// A real network of nodes, and a browser that looks at one of them.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
+
+const exe = process.env.INFERNET ?? "bin/infernet";
+const places = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+/** axe is the source of axe-core, which is evaluated in the page. */
+export const axe = createRequire(import.meta.url)("axe-core").source;
+
+/** browser starts Debian's Chromium. */
+export function browser() {
+  const executablePath = places.find((p) => p && existsSync(p));
+  if (!executablePath) throw new Error("no Chromium: apt-get install chromium-headless-shell, or set CHROMIUM");
+  return chromium.launch({ executablePath, args: process.getuid() === 0 ? ["--no-sandbox"] : [] });
+}
+
+/** network runs a demo that stays up. link() is the latest link to its page; over resolves when the job has ended. */
+export async function network(...args) {
+  const child = spawn(exe, ["demo", "--keep", ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const links = [];
+  let first, kept, failed;
+  const started = new Promise((yes, no) => ([first, failed] = [yes, no]));
+  const over = new Promise((yes) => (kept = yes));
+  const ended = new Promise((yes) => child.on("exit", (code) => {
+    failed(new Error("the demo ended with code " + code));
+    yes(code);
+  }));
+  for (const stream of [child.stdout]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      const link = /(http:\/\/\S+)\/#ticket=\w{64}/.exec(line);
+      if (link) links.push({ url: link[0], origin: link[1] });
+      if (link) first();
+      if (line.includes("stays up until")) kept();
+    });
+  }
+  await started;
+  const stop = async () => {
+    child.kill("SIGINT");
+    return ended;
+  };
+  return { link: () => links.at(-1), over, stop };
+}
+
+/** watched opens a page whose errors, reports and requests are kept. */
+export async function watched(of, options = {}) {
+  const context = await of.newContext({ viewport: { width: 1280, height: 860 }, ...options });
+  const page = await context.newPage();
+  const seen = { errors: [], loads: [] };
+  page.on("pageerror", (e) => seen.errors.push(e.message));
+  page.on("console", (m) => ["error", "warning"].includes(m.type()) && seen.errors.push(m.text()));
+  page.on("response", (r) => seen.loads.push(r));
+  await page.addInitScript(() => {
+    globalThis.reports = [];
+    addEventListener("securitypolicyviolation", (e) => globalThis.reports.push(e.violatedDirective + " " + e.blockedURI));
+  });
+  return { context, page, seen };
+}
