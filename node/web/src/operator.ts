@@ -76,7 +76,7 @@ export function drawOwn(o: Own): Node[] {
       figure("Works on", `${st.leases} leases, ${st.jobs} jobs`, "own"),
       figure("Bids that wait", count(st.bids), "own"),
       figure("Engine", st.engine.backend, "own", `threads: ${st.engine.threads}`),
-      figure("Tokens a second", count(st.engine.tokens_per_second), "own", "measured at start"),
+      figure("Tokens a second", st.engine.tokens_per_second ? count(st.engine.tokens_per_second) : "–", "own", "measured at start"),
       figure("Runs for", lasting(Number(BigInt(st.uptime_ns) / 1_000_000_000n)), "own", st.version)),
     ...[aside(st)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
     card("Change something", h("p", {}, "Stakes, keys and the configuration are changed in a terminal: ",
