@@ -139,8 +139,8 @@ func (s *sessions) exchange(text string) (Session, error) {
 	t, ok := s.tickets[d]
 	delete(s.tickets, d)
 	if !ok || !now.Before(t.expires) {
-		return Session{}, WithHint(fmt.Errorf("%w: the ticket is used, too old, or of an earlier process", ErrUnauthorized),
-			"get a new one: `infernet ui`")
+		err := fmt.Errorf("%w: the ticket is used, too old, or of an earlier process", ErrUnauthorized)
+		return Session{}, WithHint(err, "get a new one: `infernet ui`")
 	}
 	token, own := secret()
 	evict(s.open, func(x session) time.Time { return x.used })

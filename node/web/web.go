@@ -15,7 +15,8 @@ var dist embed.FS
 // Policy is what a browser lets the page do. Where trusted types are required and none may be made, nothing that is
 // inserted as HTML is accepted.
 const Policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+	"trusted-types 'none'"
 
 // Page serves the files. It is safe for concurrent use.
 type Page struct{ files map[string]file }
