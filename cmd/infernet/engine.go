@@ -19,7 +19,7 @@ func newEngine(a *app) *cobra.Command {
 			"every machine, with every back end and number of threads.",
 		"  infernet engine run --preset d64 --steps 200\n"+
 			"  infernet engine preset d64 > program.json && infernet engine run --config program.json")
-	c.AddCommand(newEngineRun(a), newEnginePreset(a))
+	c.AddCommand(newEngineRun(a), newEnginePreset(a), newEngineRoot(a))
 	return c
 }
 
@@ -65,24 +65,6 @@ framework: from the same weights, on the same tokens.`,
 		"line; it must not exist")
 	c.MarkFlagsMutuallyExclusive("config", "preset")
 	return c
-}
-
-func newEnginePreset(a *app) *cobra.Command {
-	return &cobra.Command{
-		Use:   "preset NAME",
-		Short: "Print a named program as JSON",
-		Long: "Prints the program of a preset, of 100 steps, as `infernet engine run --config` reads\n" +
-			"it. Change what you like.",
-		Example: "  infernet engine preset d256 > program.json",
-		Args:    exactly("NAME"),
-		RunE: func(_ *cobra.Command, args []string) error {
-			p, err := presetProgram(args[0], defaultSteps)
-			if err != nil {
-				return err
-			}
-			return writeProgram(a.out, p)
-		},
-	}
 }
 
 // defaultSteps is the length of a run that nobody gave one.

@@ -122,9 +122,14 @@ func (j *engineJob) base() (b program.Base, err error) {
 			"the model in the --init folder is not the program's: %+v, the program's is %+v", m, j.program.Model),
 			"leave out --preset and --config to train the folder's model"}
 	}
-	layout := model.Params(m)
+	return baseOf(j.folder)
+}
+
+// baseOf is the root of a folder's weights.
+func baseOf(folder *hf.Folder) (b program.Base, err error) {
+	layout := model.Params(folder.Model)
 	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
-	if err := j.folder.Load(ts); err != nil {
+	if err := folder.Load(ts); err != nil {
 		return b, err
 	}
 	return commit.BaseRoot(ts, runtime.GOMAXPROCS(0))
@@ -143,13 +148,10 @@ func (j *engineJob) start(t *engine.Trainer) error {
 
 // tuning is the program that a folder alone asks for.
 func tuning(j engineJob, steps uint32) (program.Program, error) {
-	p, err := engine.Preset("d64", steps, 1)
+	p, err := folderProgram(j.folder, steps)
 	if err != nil {
-		return p, &usageError{err, ""}
+		return p, err
 	}
-	p.Model, p.Batch = j.folder.Model, 1
-	p.Model.Context = min(p.Model.Context, tuningContext)
-	p.Optimizer.LR, p.Optimizer.MinLR = tuningRate, tuningRate/10
 	tokens, err := data.ParseTokens(j.text)
 	if err == nil {
 		p.Tokenizer, p.Model.Context = program.Tokens, tokens.Context
@@ -160,6 +162,22 @@ func tuning(j engineJob, steps uint32) (program.Program, error) {
 		return p, &usageError{err, "`infernet data prepare` makes one from a text"}
 	}
 	return p, nil
+}
+
+// folderProgram tunes all weights of a folder's model, on rows of bytes or, if it has a
+// tokenizer, of tokens. It does not say what the weights are (base).
+func folderProgram(folder *hf.Folder, steps uint32) (program.Program, error) {
+	p, err := engine.Preset("d64", steps, 1)
+	if err != nil {
+		return p, &usageError{err, ""}
+	}
+	p.Model, p.Batch = folder.Model, 1
+	p.Model.Context = min(p.Model.Context, tuningContext)
+	p.Optimizer.LR, p.Optimizer.MinLR = tuningRate, tuningRate/10
+	if p.Model.Vocab != 256 {
+		p.Tokenizer = program.Tokens
+	}
+	return p, p.Validate()
 }
 
 // readProgram reads a program strictly.

@@ -40,7 +40,8 @@ func defaults(m program.Model, steps uint32) program.Optimizer {
 		lr *= math.Sqrt(128 / float64(m.Dim))
 	}
 	return program.Optimizer{
-		Kind: "adamw", LR: program.Binary64(lr), MinLR: program.Binary64(lr / 10), Warmup: min(50, steps/6),
-		Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
+		Kind: "adamw", LR: program.Binary64(lr), MinLR: program.Binary64(lr / 10),
+		Warmup: min(50, max(steps/6, 1), steps),
+		Beta1:  0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 	}
 }
