@@ -64,6 +64,7 @@ var vectorFiles = map[string]func() ([]byte, error){
 	"docs/vectors/messages.json":      exampleFile,
 	"docs/vectors/draws.json":         drawFile,
 	"docs/vectors/schema.json":        schemaFile,
+	"docs/vectors/step.json":          stepFile,
 	"sdk/python/infernet/schema.json": schemaFile,
 	"sdk/js/src/schema.json":          schemaFile,
 }
