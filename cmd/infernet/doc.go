@@ -11,7 +11,9 @@
 // Results go to standard output: short, aligned text, or with --json exactly
 // one JSON object (one a line for streams). Everything else goes to standard
 // error. Errors are one line "infernet: …" and, where something can be done,
-// one line "hint: …".
+// one line "hint: …"; with --json one object, {"error": {"code", "message",
+// "hint"}}, whose code is the exit code as a word: failed, usage, no_node,
+// incomplete or interrupted.
 //
 // # Exit codes
 //

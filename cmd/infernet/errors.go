@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -37,18 +38,46 @@ func usagef(c *cobra.Command, format string, args ...any) error {
 	return &usageError{fmt.Errorf(format, args...), fmt.Sprintf("`%s --help` shows how it is used", c.CommandPath())}
 }
 
-// report prints an error for a person and returns the exit code.
+// failure is what standard error gets under --json.
+type failure struct {
+	Error struct {
+		Code    string `json:"code"` // of codes
+		Message string `json:"message"`
+		Hint    string `json:"hint,omitempty"` // what to do next
+	} `json:"error"`
+}
+
+// codes are the exit codes as words.
+var codes = map[int]string{
+	exitFailed: "failed", exitUsage: "usage", exitNoNode: "no_node", exitIncomplete: "incomplete",
+	exitInterrupted: "interrupted",
+}
+
+// report prints an error, as JSON or for a person, and returns the exit code.
 func (a *app) report(ctx context.Context, err error) int {
 	if err == nil {
 		return exitOK
 	}
+	code := exitCode(err)
 	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
-		fmt.Fprintln(a.err, "infernet: interrupted")
-		if h := api.Hint(err); h != "" {
-			fmt.Fprintln(a.err, "hint: "+a.here(h))
-		}
-		return exitInterrupted
+		code = exitInterrupted
+		err = api.WithHint(errors.New("interrupted"), api.Hint(err))
 	}
+	if a.json {
+		a.reportJSON(err, code)
+	} else {
+		a.reportText(err)
+	}
+	return code
+}
+
+func (a *app) reportJSON(err error, code int) {
+	var f failure
+	f.Error.Code, f.Error.Message, f.Error.Hint = codes[code], a.here(err.Error()), a.here(api.Hint(err))
+	_ = json.NewEncoder(a.err).Encode(f) // nobody is left to tell
+}
+
+func (a *app) reportText(err error) {
 	line, rest, _ := strings.Cut(err.Error(), "\n")
 	fmt.Fprintln(a.err, "infernet: "+a.here(line))
 	if rest != "" {
@@ -57,7 +86,6 @@ func (a *app) report(ctx context.Context, err error) int {
 	if h := api.Hint(err); h != "" {
 		fmt.Fprintln(a.err, "hint: "+a.here(h))
 	}
-	return exitCode(err)
 }
 
 func exitCode(err error) int {
