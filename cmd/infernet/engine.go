@@ -32,6 +32,11 @@ func newEngineRun(a *app) *cobra.Command {
 losses and what it cost. Without --data it trains on a text made from numbers,
 the same on every machine.
 
+The first step may be that of a model folder (--init), as a whole or with an
+adapter over it (--lora-rank). With --checkpoints the state is kept every so many
+steps and at Ctrl-C; the same command with --resume goes on, and ends at the same
+root as a run that nothing stopped.
+
 With --init, --save and --batches-out anyone can repeat the run in another
 framework: from the same weights, on the same tokens.`,
 		Example: "  infernet engine run --preset d256 --numerics x8/1 --steps 50 --json\n" +
@@ -63,7 +68,15 @@ framework: from the same weights, on the same tokens.`,
 	fl.StringVar(&f.data, "data", "", "the text or token `FILE` to train on")
 	fl.StringVar(&f.batchesOut, "batches-out", "", "write the tokens of every step to this `FILE`, a JSON object a "+
 		"line; it must not exist")
+	fl.StringVar(&f.saveType, "save-dtype", "f32", "the type of the saved weights: f32 or bf16")
+	fl.StringVar(&f.eval, "eval", "", "a text or token `FILE` that is not trained on: its loss is told")
+	fl.StringVar(&f.metrics, "metrics", "", "write a JSON line a step to this `FILE`: loss, norm, rate, tokens/s")
+	fl.StringVar(&f.keep.dir, "checkpoints", "", "keep the state of the run in this `FOLDER`")
+	fl.Uint32Var(&f.keep.every, "every", segmentSteps, "steps between checkpoints, and between evaluations")
+	fl.BoolVar(&f.resume, "resume", false, "go on from the newest of --checkpoints")
+	f.method.flags(fl)
 	c.MarkFlagsMutuallyExclusive("config", "preset")
+	c.MarkFlagsMutuallyExclusive("steps", "epochs")
 	return c
 }
 

@@ -95,12 +95,26 @@ func (j *engineJob) settle(f engineFlags) (err error) {
 	if f.given("steps") {
 		p.Steps = f.steps
 	}
+	bare := f.config == "" && f.preset == ""
+	if err := f.method.apply(p, f.given, bare); err != nil {
+		return err
+	}
 	if j.text == nil {
 		if p.Tokenizer != program.Bytes {
 			return &usageError{errors.New("the program trains on tokens: name a token file with --data"),
 				"`infernet data prepare` makes one"}
 		}
 		j.text = madeText()
+	}
+	if f.given("epochs") {
+		if err := f.method.length(p, j.text); err != nil {
+			return err
+		}
+	}
+	if j.folder != nil && p.Tokenizer != program.Bytes {
+		if err := checkTokenizer(f.init, f.data, j.text); err != nil {
+			return err
+		}
 	}
 	if err := p.Validate(); err != nil {
 		return engineHint(err)

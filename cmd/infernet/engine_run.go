@@ -7,8 +7,6 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"slices"
-	"time"
 
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/hf"
@@ -25,6 +23,10 @@ type engineFlags struct {
 	config, preset, numerics string
 	init, save, saveAdapter  string
 	data, batchesOut         string
+	eval, metrics, saveType  string
+	keep                     checkpoints
+	resume                   bool
+	method                   methodFlags
 	steps                    uint32
 	maxMiB                   uint64
 	options                  engine.Options
@@ -33,8 +35,9 @@ type engineFlags struct {
 
 // engineRun is what `engine run --json` prints.
 type engineRun struct {
-	Root            commit.Root `json:"root"` // of the state after the last step
-	Loss            []float32   `json:"loss"` // of every step, nats per token
+	Root            commit.Root `json:"root"`                // of the state after the last step
+	Loss            []float32   `json:"loss"`                // of every step of this call, nats per token
+	EvalLoss        *float32    `json:"eval_loss,omitempty"` // of the final state, over --eval
 	TokensPerSecond float64     `json:"tokens_per_second"`
 	StepMS          float64     `json:"step_ms"` // the median
 	// CommitFraction is the time of one state root over that of 50 steps.
@@ -86,7 +89,11 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 	}
 	say("%s, %d parameters, %s on %s, threads: %d, planned memory: %d MiB",
 		job.program.Numerics, r.Parameters, job.name, r.Backend, r.Threads, r.PlannedBytes>>20)
-	if err := r.train(ctx, t, say); err != nil {
+	l, err := f.loop(t, &r, say)
+	if err != nil {
+		return engineRun{}, err
+	}
+	if err := errors.Join(l.train(ctx), l.metrics.close()); err != nil {
 		return engineRun{}, err
 	}
 	return r, f.deliver(t, job)
@@ -102,8 +109,12 @@ func (f engineFlags) deliver(t *engine.Trainer, job engineJob) error {
 	if f.save == "" {
 		return nil
 	}
-	return t.SaveHFAs(f.save, hf.SaveOptions{Bytes: job.folder == nil, Source: job.folder})
+	return t.SaveHFAs(f.save, hf.SaveOptions{Bytes: job.folder == nil, Source: job.folder,
+		Type: saveTypes[f.saveType]})
 }
+
+// saveTypes are the values of --save-dtype.
+var saveTypes = map[string]hf.Type{"f32": hf.F32, "bf16": hf.BF16}
 
 // planned is the memory that engine.New has planned.
 func (f engineFlags) planned(p program.Program) uint64 {
@@ -128,46 +139,18 @@ func (f engineFlags) checkOutputs() error {
 			return &usageError{fmt.Errorf("%s: %s exists already", flag, name), "name one that does not exist yet"}
 		}
 	}
+	switch _, known := saveTypes[f.saveType]; {
+	case !known:
+		return &usageError{fmt.Errorf("--save-dtype %q: want f32 or bf16", f.saveType), ""}
+	case f.keep.every == 0:
+		return &usageError{errors.New("--every 0: want 1 or more"), ""}
+	case f.resume && f.keep.dir == "":
+		return &usageError{errors.New("--resume: from where?"), "name the folder of the run with --checkpoints"}
+	}
 	if f.options.Threads < 0 {
 		return &usageError{fmt.Errorf("--threads %d: want 1 or more, or 0 for one per processor",
 			f.options.Threads), ""}
 	}
-	return nil
-}
-
-// train does every step of the program and commits to the state as a provider
-// does: at the end of every segment, and of the last one.
-func (r *engineRun) train(ctx context.Context, t *engine.Trainer, say func(string, ...any)) error {
-	p := t.Program()
-	var steps, commits []time.Duration
-	told := time.Now()
-	for done := uint32(1); done <= p.Steps; done++ {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		began := time.Now()
-		record, err := t.Step()
-		if err != nil {
-			return err
-		}
-		steps = append(steps, time.Since(began))
-		r.Loss = append(r.Loss, record.Loss)
-		if done%segmentSteps == 0 || done == p.Steps {
-			began = time.Now()
-			if err := r.commit(t); err != nil {
-				return err
-			}
-			commits = append(commits, time.Since(began))
-		}
-		if done == p.Steps || time.Since(told) > time.Second {
-			told = time.Now()
-			say("step %d of %d: loss %.3f, %.0f tokens/s", done, p.Steps, record.Loss, rate(p, steps))
-		}
-	}
-	r.TokensPerSecond = rate(p, steps)
-	r.StepMS = float64(middle(steps)) / float64(time.Millisecond)
-	r.CommitFraction = float64(middle(commits)) / (segmentSteps * float64(middle(steps)))
-	r.PeakBytes = peakBytes()
 	return nil
 }
 
@@ -180,16 +163,6 @@ func (r *engineRun) commit(t *engine.Trainer) (err error) {
 	r.Root, err = commit.StateRoot(h, tensors, r.Threads)
 	return err
 }
-
-func rate(p program.Program, steps []time.Duration) float64 {
-	var sum time.Duration
-	for _, d := range steps {
-		sum += d
-	}
-	return float64(p.TokensPerStep()) * float64(len(steps)) / sum.Seconds()
-}
-
-func middle(x []time.Duration) time.Duration { return slices.Sorted(slices.Values(x))[len(x)/2] }
 
 // engineHint says what can be done about a run that cannot start.
 func engineHint(err error) error {
@@ -206,9 +179,14 @@ func engineHint(err error) error {
 
 func (r engineRun) text(w io.Writer) {
 	row(w, "root", r.Root)
-	row(w, "loss", fmt.Sprintf("%.4f at step 1, %.4f at step %d", r.Loss[0], r.Loss[len(r.Loss)-1], len(r.Loss)))
-	row(w, "speed", fmt.Sprintf("%.0f tokens/s, %.2f ms a step", r.TokensPerSecond, r.StepMS))
-	row(w, "committing", fmt.Sprintf("%.2f %% of a segment of %d steps", 100*r.CommitFraction, segmentSteps))
+	if n := len(r.Loss); n > 0 {
+		row(w, "loss", fmt.Sprintf("%.4f at step %d, %.4f at step %d", r.Loss[0], int(r.Steps)-n+1, r.Loss[n-1], r.Steps))
+		row(w, "speed", fmt.Sprintf("%.0f tokens/s, %.2f ms a step", r.TokensPerSecond, r.StepMS))
+		row(w, "committing", fmt.Sprintf("%.2f %% of a segment of %d steps", 100*r.CommitFraction, segmentSteps))
+	}
+	if r.EvalLoss != nil {
+		row(w, "held out", fmt.Sprintf("%.4f", *r.EvalLoss))
+	}
 	row(w, "memory", fmt.Sprintf("%d MiB at most, %d MiB planned", r.PeakBytes>>20, r.PlannedBytes>>20))
 	row(w, "back end", fmt.Sprintf("%s, threads: %d", r.Backend, r.Threads))
 }

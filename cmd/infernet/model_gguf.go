@@ -1,12 +1,8 @@
 package main
 
 import (
-	"bufio"
-	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -77,32 +73,6 @@ func (f ggufFlags) run(dir string) (r ggufFile, err error) {
 		return r, fmt.Errorf("%s: %w", dir, err)
 	}
 	return ggufFile{File: f.out, Bytes: n, Type: f.kind, Name: m.Name}, nil
-}
-
-// createNew writes a file that is not there yet, whole or not at all, and
-// returns its size.
-func createNew(name string, write func(io.Writer) error) (n int64, err error) {
-	if _, err := os.Lstat(name); err == nil {
-		return 0, &usageError{fmt.Errorf("%s exists already", name), "name a file that does not exist yet"}
-	}
-	file, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*.partial")
-	if err != nil {
-		return 0, err
-	}
-	defer func() {
-		if err != nil {
-			err = errors.Join(err, os.Remove(file.Name()))
-		}
-	}()
-	w := bufio.NewWriterSize(file, 1<<20)
-	err = errors.Join(write(w), w.Flush(), file.Chmod(0o644), file.Sync())
-	if info, failed := file.Stat(); failed == nil {
-		n = info.Size()
-	}
-	if err = errors.Join(err, file.Close()); err != nil {
-		return n, err
-	}
-	return n, os.Rename(file.Name(), name)
 }
 
 func (g ggufFile) text(w io.Writer) {
