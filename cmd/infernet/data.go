@@ -25,7 +25,9 @@ func newData(a *app) *cobra.Command {
 // prepareFlags are the settings of `data prepare`.
 type prepareFlags struct {
 	format, model, template, end, out string
+	long                              string
 	context                           uint32
+	skipBad                           bool
 }
 
 // prepared is what `data prepare` prints.
@@ -49,13 +51,14 @@ does, and packs the tokens into rows of the context. Of conversations only the
 assistant's words are learned; of preferences, which a program with dpo learns
 from, both answers to a prompt.
 
-Formats: text (the whole file), and one JSON object a line as
+Formats: text (the whole file), and JSON objects, one a line or in one array, as
   documents  {"text": "…"}
   chatml     {"messages": [{"role": "user", "content": "…"}, …]}
   sharegpt   {"conversations": [{"from": "human", "value": "…"}, …]}
   alpaca     {"instruction": "…", "input": "…", "output": "…"}
   preferences {"prompt": "…", "chosen": "…", "rejected": "…"}, or the three as lists of
-             messages like chatml's`,
+             messages like chatml's
+  completions {"prompt": "…", "completion": "…"}, or both as lists of messages`,
 		Example: "  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -67,12 +70,24 @@ Formats: text (the whole file), and one JSON object a line as
 		},
 	}
 	fl := c.Flags()
-	fl.StringVar(&f.format, "format", string(sft.Text), "text, documents, chatml, sharegpt, alpaca or preferences")
+	fl.StringVar(
+		&f.format,
+		"format",
+		string(sft.Text),
+		"text, documents, chatml, sharegpt, alpaca, preferences or completions",
+	)
 	fl.StringVar(&f.model, "model", "", "the folder of the model, or of its tokenizer alone")
 	fl.StringVar(&f.template, "template", "", "the chat template, if the model's own is not to be used")
 	fl.StringVar(&f.end, "end-token", "", "the token that ends a text (default: the tokenizer's eos_token)")
 	fl.StringVar(&f.out, "out", "", "the token file to write; it must not exist")
 	fl.Uint32Var(&f.context, "context", 512, "tokens in a row: the context of the job")
+	fl.StringVar(
+		&f.long,
+		"long",
+		"cut",
+		"conversations longer than a row: cut their end, or split them between questions",
+	)
+	fl.BoolVar(&f.skipBad, "skip-bad", false, "leave out documents that are not right, and list their lines")
 	for _, name := range [...]string{"model", "out"} {
 		cobra.CheckErr(c.MarkFlagRequired(name))
 	}
@@ -82,6 +97,9 @@ Formats: text (the whole file), and one JSON object a line as
 func (f prepareFlags) run(file string) (prepared, error) {
 	if f.context < 2 || f.context > program.MaxContext {
 		return prepared{}, &usageError{fmt.Errorf("--context %d: want 2 to %d", f.context, program.MaxContext), ""}
+	}
+	if f.long != "cut" && f.long != "split" {
+		return prepared{}, &usageError{fmt.Errorf("--long %q: want cut or split", f.long), ""}
 	}
 	encoder, sum, err := f.encoder()
 	if err != nil {
@@ -112,7 +130,8 @@ func (f prepareFlags) encoder() (e sft.Encoder, sum [32]byte, err error) {
 	if err != nil {
 		return e, sum, err
 	}
-	e = sft.Encoder{Tokenizer: t, Context: int(f.context), End: f.end}
+	e = sft.Encoder{Tokenizer: t, Context: int(f.context), End: f.end, Split: f.long == "split",
+		SkipBad: f.skipBad}
 	if e.End == "" {
 		if e.End, err = hf.ReadEndToken(f.model); err != nil {
 			return e, sum, err
@@ -155,8 +174,18 @@ func writeNew(name string, b []byte) error {
 func (p prepared) text(w io.Writer) {
 	row(w, "file", fmt.Sprintf("%s, %d bytes", p.File, p.Bytes))
 	row(w, "sha256", p.SHA256)
-	row(w, "documents", fmt.Sprintf("%d, of which %d cut at the context and %d without anything to learn left out",
-		p.Documents, p.Cut, p.Dropped))
+	row(
+		w,
+		"documents",
+		fmt.Sprintf("%d, of which %d cut at the context, %d split and %d without anything to learn left "+
+			"out", p.Documents, p.Cut, p.Split, p.Dropped),
+	)
+	if p.Skipped > 0 {
+		row(w, "skipped", fmt.Sprintf("%d that are not right", p.Skipped))
+	}
+	for _, b := range p.Bad {
+		row(w, fmt.Sprintf("line %d", b.Line), b.Error)
+	}
 	row(w, "rows", fmt.Sprintf("%d of %d tokens below %d", p.Rows, p.Context, p.Vocab))
 	row(w, "tokens", fmt.Sprintf("%d, of which %d are learned; %d of padding", p.Tokens, p.Learned, p.Padding))
 	if p.Template != "" {

@@ -134,8 +134,11 @@ func (l *trainingLoop) interrupted(cause error) error {
 	if err != nil {
 		return errors.Join(err, cause)
 	}
-	return &usageError{cause, fmt.Sprintf("the state after step %d is kept in %s: the same command with --resume goes on",
-		l.trainer.StepIndex(), l.keep.dir)}
+	return &usageError{
+		cause,
+		fmt.Sprintf("the state after step %d is kept in %s: the same command with --resume goes on",
+			l.trainer.StepIndex(), l.keep.dir),
+	}
 }
 
 // root commits to the present state.

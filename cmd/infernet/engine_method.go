@@ -90,8 +90,11 @@ func (m methodFlags) length(p *program.Program, dataset []byte) error {
 	}
 	steps := math.Ceil(m.epochs * float64(b.Samples()) / float64(p.Batch*p.Accumulate))
 	if !(steps >= 1 && steps <= program.MaxSteps) { //nolint:staticcheck // also for NaN
-		return &usageError{fmt.Errorf("--epochs %g of %d samples is %g steps, want 1 to %d", m.epochs, b.Samples(), steps,
-			uint32(program.MaxSteps)), ""}
+		return &usageError{
+			fmt.Errorf("--epochs %g of %d samples is %g steps, want 1 to %d", m.epochs, b.Samples(), steps,
+				uint32(program.MaxSteps)),
+			"",
+		}
 	}
 	p.Steps = uint32(steps)
 	p.Optimizer.Warmup = min(p.Optimizer.Warmup, p.Steps/6)

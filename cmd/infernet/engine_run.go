@@ -180,7 +180,11 @@ func engineHint(err error) error {
 func (r engineRun) text(w io.Writer) {
 	row(w, "root", r.Root)
 	if n := len(r.Loss); n > 0 {
-		row(w, "loss", fmt.Sprintf("%.4f at step %d, %.4f at step %d", r.Loss[0], int(r.Steps)-n+1, r.Loss[n-1], r.Steps))
+		row(
+			w,
+			"loss",
+			fmt.Sprintf("%.4f at step %d, %.4f at step %d", r.Loss[0], int(r.Steps)-n+1, r.Loss[n-1], r.Steps),
+		)
 		row(w, "speed", fmt.Sprintf("%.0f tokens/s, %.2f ms a step", r.TokensPerSecond, r.StepMS))
 		row(w, "committing", fmt.Sprintf("%.2f %% of a segment of %d steps", 100*r.CommitFraction, segmentSteps))
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"unicode/utf8"
 
 	"github.com/infernetprotocol/infernet/train/strictjson"
@@ -25,10 +26,15 @@ const (
 	// messages as in ChatML; in the latter case the prompt may be the first
 	// messages of both lists instead of the key "prompt".
 	Preferences Format = "preferences"
+	// Completions holds {"prompt": …, "completion": …} a line, both texts or both
+	// lists of messages as in ChatML.
+	Completions Format = "completions"
 )
 
 // Formats lists the formats by name.
-func Formats() []Format { return []Format{Text, Documents, ChatML, ShareGPT, Alpaca, Preferences} }
+func Formats() []Format {
+	return []Format{Text, Documents, ChatML, ShareGPT, Alpaca, Preferences, Completions}
+}
 
 // Limits of a raw file.
 const (
@@ -71,16 +77,23 @@ type Document struct {
 }
 
 // Read calls yield with every document of r and the number of its line, counted
-// from 1. The error wraps ErrInput, or is the error of r or of yield.
+// from 1. Objects stand one a line, or in one JSON array. The error wraps
+// ErrInput, or is the error of r or of yield.
 func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
+	return read(r, f, func(line int, err error) error { return fmt.Errorf("line %d: %w", line, err) }, yield)
+}
+
+// read is Read that asks bad about every document that is not right: nil leaves
+// it out.
+func read(r io.Reader, f Format, bad func(int, error) error, yield func(int, Document) error) error {
+	in := bufio.NewReaderSize(r, 1<<16)
+	if start, _ := in.Peek(len(byteOrderMark)); string(start) == byteOrderMark {
+		_, _ = in.Discard(len(byteOrderMark)) // it is in the buffer
+	}
 	if f == Text {
-		b, err := io.ReadAll(io.LimitReader(r, MaxText+1))
-		switch {
-		case err != nil:
+		b, err := readWhole(in)
+		if err != nil {
 			return err
-		case len(b) > MaxText:
-			return fmt.Errorf("%w: a text of more than %d bytes: cut it, or give it as %q", ErrInput,
-				MaxText, Documents)
 		}
 		return yield(1, Document{Text: string(b)})
 	}
@@ -88,23 +101,18 @@ func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
 	if !ok {
 		return fmt.Errorf("%w: format %q, want one of %q", ErrInput, f, Formats())
 	}
-	s := bufio.NewScanner(r)
-	s.Buffer(make([]byte, 0, 1<<16), MaxLine)
-	line := 0
-	for s.Scan() {
-		line++
-		d, err := parseLine(s.Bytes(), parse)
+	return objects(in, func(line int, b []byte) error {
+		d, err := parseLine(b, parse)
 		if err == nil {
 			err = yield(line, d)
 		}
-		if err != nil {
+		if errors.Is(err, ErrInput) {
+			return bad(line, err)
+		} else if err != nil {
 			return fmt.Errorf("line %d: %w", line, err)
 		}
-	}
-	if errors.Is(s.Err(), bufio.ErrTooLong) {
-		return fmt.Errorf("line %d: %w: longer than %d bytes", line+1, ErrInput, MaxLine)
-	}
-	return s.Err()
+		return nil
+	})
 }
 
 // maxKeys bounds the number of keys of an object.
@@ -128,6 +136,9 @@ func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
 	}
 	if f.err == nil && d.Rejected != nil {
 		f.err = Document{Messages: d.Rejected}.turns()
+	}
+	if f.err == nil && d.Rejected != nil && slices.Equal(d.Messages, d.Rejected) {
+		f.err = fmt.Errorf("%w: the chosen answer is the rejected one", ErrInput)
 	}
 	return d, f.err
 }

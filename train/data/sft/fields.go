@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/infernetprotocol/infernet/train/strictjson"
 )
@@ -37,6 +38,32 @@ func (f *fields) optional(key string) string {
 	return f.text(key)
 }
 
+// content reads a text, or a list of parts that are texts.
+func (f *fields) content(key string) string {
+	if raw := f.o.Values[key]; len(raw) == 0 || raw[0] != '[' {
+		return f.text(key)
+	}
+	f.known[key] = true
+	var parts []json.RawMessage
+	if _, err := f.o.Get(key, &parts); err != nil || len(parts) > MaxMessages {
+		f.err = fmt.Errorf("%w: key %q is not a list of at most %d parts", ErrInput, key, MaxMessages)
+	}
+	var all strings.Builder
+	for i, raw := range parts {
+		o, err := strictjson.Parse(raw, maxKeys)
+		p := &fields{o: o, known: map[string]bool{}, err: err}
+		if kind := p.text("type"); kind != "text" && p.err == nil {
+			p.err = fmt.Errorf("%w: type %q, want \"text\"", ErrInput, kind)
+		}
+		all.WriteString(p.text("text"))
+		p.unknown()
+		if p.err != nil && f.err == nil {
+			f.err = fmt.Errorf("%w: part %d of %q: %w", ErrInput, i+1, key, p.err)
+		}
+	}
+	return all.String()
+}
+
 // messages reads a list of objects with a role and a content.
 func (f *fields) messages(key, role, content string, roles map[string]Role) []Message {
 	f.known[key] = true
@@ -49,7 +76,7 @@ func (f *fields) messages(key, role, content string, roles map[string]Role) []Me
 	for i, raw := range list {
 		o, err := strictjson.Parse(raw, maxKeys)
 		m := &fields{o: o, known: map[string]bool{}, err: err}
-		who, what := m.text(role), m.text(content)
+		who, what := m.text(role), m.content(content)
 		m.unknown()
 		if r, ok := roles[who]; ok {
 			ms = append(ms, Message{r, what})
@@ -115,6 +142,15 @@ func (f *fields) answers() Document {
 	}
 }
 
+// completion reads a prompt and what follows it.
+func (f *fields) completion() Document {
+	if raw := f.o.Values["prompt"]; len(raw) == 0 || raw[0] != '[' {
+		return Document{Messages: []Message{{User, f.text("prompt")}, {Assistant, f.text("completion")}}}
+	}
+	return Document{Messages: slices.Concat(f.messages("prompt", "role", "content", roles),
+		f.messages("completion", "role", "content", roles))}
+}
+
 var parsers = map[Format]func(*fields) Document{
 	Documents: func(f *fields) Document { return Document{Text: f.text("text")} },
 	ChatML: func(f *fields) Document {
@@ -125,6 +161,7 @@ var parsers = map[Format]func(*fields) Document{
 			map[string]Role{"system": System, "human": User, "user": User, "gpt": Assistant, "assistant": Assistant})}
 	},
 	Preferences: (*fields).preference,
+	Completions: (*fields).completion,
 	Alpaca: func(f *fields) Document {
 		d := Document{Messages: []Message{{User, f.text("instruction")}, {Assistant, f.text("output")}},
 			Input: f.optional("input")}

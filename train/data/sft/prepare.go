@@ -3,6 +3,7 @@ package sft
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/tokenizer"
@@ -15,17 +16,34 @@ type Encoder struct {
 	Context   int      // tokens of a row
 	// End, unless empty, is the token that ends a text and an Alpaca answer.
 	End string
+	// Split makes several documents of a conversation that is longer than the
+	// context. Otherwise its end is left out.
+	Split bool
+	// SkipBad leaves out documents that are not right, and reports them.
+	SkipBad bool
 }
+
+// BadDocument is a document that was left out.
+type BadDocument struct {
+	Line  int    `json:"line"`
+	Error string `json:"error"`
+}
+
+// maxBad is the number of bad documents that a report lists.
+const maxBad = 100
 
 // Report counts what Prepare did. A preference is one document.
 type Report struct {
-	Documents uint64 `json:"documents"`
-	Tokens    uint64 `json:"tokens"`  // of all documents, cut ones as far as they are used
-	Learned   uint64 `json:"learned"` // targets that count
-	Cut       uint64 `json:"cut"`     // conversations longer than the context, whose end is left out
-	Dropped   uint64 `json:"dropped"` // documents with nothing left to learn, and preferences longer than a row
-	Rows      uint64 `json:"rows"`
-	Padding   uint64 `json:"padding"` // tokens that fill rows up
+	Documents uint64        `json:"documents"`
+	Tokens    uint64        `json:"tokens"`        // of all documents, cut ones as far as they are used
+	Learned   uint64        `json:"learned"`       // targets that count
+	Cut       uint64        `json:"cut"`           // conversations longer than the context, whose end is left out
+	Split     uint64        `json:"split"`         // conversations longer than the context, made into several
+	Skipped   uint64        `json:"skipped"`       // documents that are not right
+	Bad       []BadDocument `json:"bad,omitempty"` // the first of them
+	Dropped   uint64        `json:"dropped"`       // documents with nothing left to learn, and preferences longer than a row
+	Rows      uint64        `json:"rows"`
+	Padding   uint64        `json:"padding"` // tokens that fill rows up
 }
 
 // Prepare turns a raw file into a token file for a model of vocab tokens.
@@ -36,7 +54,7 @@ func Prepare(r io.Reader, f Format, e Encoder, vocab uint32, tokenizerHash [32]b
 	if f == Preferences {
 		pack = data.NewPairPacker(vocab, uint32(e.Context), tokenizerHash)
 	}
-	err := Read(r, f, func(_ int, d Document) error {
+	err := read(r, f, report.bad(e.SkipBad), func(_ int, d Document) error {
 		if d.Rejected != nil {
 			report.Documents++
 			return report.addPair(pack, e, d)
@@ -46,6 +64,9 @@ func Prepare(r io.Reader, f Format, e Encoder, vocab uint32, tokenizerHash [32]b
 			return err
 		}
 		report.Documents++
+		if d.Messages != nil && len(sequences) > 1 {
+			report.Split++
+		}
 		if cut {
 			report.Cut++
 		}
@@ -57,6 +78,20 @@ func Prepare(r io.Reader, f Format, e Encoder, vocab uint32, tokenizerHash [32]b
 	file, h, padding, err := pack.Close()
 	report.Rows, report.Learned, report.Padding = h.Rows, h.Counted, padding
 	return file, report, err
+}
+
+// bad notes a document that is not right, or ends the reading.
+func (r *Report) bad(skip bool) func(int, error) error {
+	return func(line int, err error) error {
+		if !skip {
+			return fmt.Errorf("line %d: %w", line, err)
+		}
+		r.Skipped++
+		if len(r.Bad) < maxBad {
+			r.Bad = append(r.Bad, BadDocument{line, err.Error()})
+		}
+		return nil
+	}
 }
 
 func (r *Report) add(pack *data.Packer, sequences []data.Sequence) error {
@@ -127,15 +162,12 @@ func (e Encoder) answer(messages []Message, shared int) (s data.Sequence, err er
 }
 
 // Encode gives the sequences of a document, none longer than the context. A
-// text is cut into as many sequences as needed. The end of a conversation that
-// does not fit is left out, and cut reports that.
+// text is cut into as many sequences as needed, with Split also a conversation
+// between its questions. The end of a conversation that does not fit even so is
+// left out, and cut reports that.
 func (e Encoder) Encode(d Document) (sequences []data.Sequence, cut bool, err error) {
 	if d.Messages != nil {
-		s, err := e.conversation(d)
-		if len(s.Tokens) > e.Context {
-			s.Tokens, s.Counts, cut = s.Tokens[:e.Context], s.Counts[:e.Context], true
-		}
-		return []data.Sequence{s}, cut, err
+		return e.conversations(d)
 	}
 	s, err := e.text(d.Text)
 	for rest := s; len(rest.Tokens) > 0; {
@@ -144,6 +176,52 @@ func (e Encoder) Encode(d Document) (sequences []data.Sequence, cut bool, err er
 		rest.Tokens, rest.Counts = rest.Tokens[n:], rest.Counts[n:]
 	}
 	return sequences, false, err
+}
+
+// conversations encodes a conversation as one sequence or, with Split, several.
+func (e Encoder) conversations(d Document) (sequences []data.Sequence, cut bool, err error) {
+	for rest := d; ; {
+		s, used, err := e.longest(rest)
+		if err != nil {
+			return nil, false, err
+		}
+		if len(s.Tokens) > e.Context {
+			s.Tokens, s.Counts, cut = s.Tokens[:e.Context], s.Counts[:e.Context], true
+		}
+		sequences = append(sequences, s)
+		if used == len(rest.Messages) {
+			return sequences, cut, nil
+		}
+		rest.Messages = slices.Concat(rest.Messages[:opening(rest)], rest.Messages[used:])
+	}
+}
+
+// opening is the number of system messages that a conversation starts with.
+func opening(d Document) int {
+	if d.Messages[0].Role == System {
+		return 1
+	}
+	return 0
+}
+
+// longest encodes the most questions and answers from the start on that fit the
+// context, one at least, and says how many messages these are. Without Split it
+// takes all.
+func (e Encoder) longest(d Document) (s data.Sequence, used int, err error) {
+	if !e.Split {
+		s, err = e.conversation(d)
+		return s, len(d.Messages), err
+	}
+	for n := opening(d) + 2; n <= len(d.Messages); n += 2 {
+		part := d
+		part.Messages = d.Messages[:n]
+		longer, err := e.conversation(part)
+		if err != nil || used > 0 && len(longer.Tokens) > e.Context {
+			return s, used, err
+		}
+		s, used = longer, n
+	}
+	return s, used, nil
 }
 
 func (e Encoder) text(text string) (s data.Sequence, err error) {

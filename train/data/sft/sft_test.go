@@ -197,7 +197,6 @@ func TestLinesRefused(t *testing.T) {
 		line   string
 		says   string
 	}{
-		"empty line":  {sft.ChatML, ``, "start with {"},
 		"array":       {sft.ChatML, `[` + good + `]`, "start with {"},
 		"two objects": {sft.ChatML, good + good, "follows"},
 		"no messages": {sft.ChatML, `{"id":"x"}`, `"messages"`},
