@@ -41,6 +41,9 @@ type Spec struct {
 	// without the steps before it. There are fewer where the steps do not divide so: see
 	// Stride.
 	Marks uint8 `cbor:"10,keyasint"          json:"marks"`
+	// Base is the model that the job starts from, nil if it starts from its seed. It is there
+	// exactly where Program.Base is not zero.
+	Base *Base `cbor:"11,keyasint,omitempty" json:"base,omitempty"`
 }
 
 // Blob identifies bytes by their content.

@@ -141,6 +141,9 @@ func (s Spec) Validate() error {
 	if err := s.Dataset.validate("spec.dataset"); err != nil {
 		return err
 	}
+	if err := s.validateBase(); err != nil {
+		return err
+	}
 	if s.Pricing != nil {
 		if err := s.Pricing.validate(); err != nil {
 			return err
@@ -148,8 +151,6 @@ func (s Spec) Validate() error {
 	}
 	v := s.Verification
 	return firstBroken(
-		rule{s.Program.Base.IsZero() && s.Program.Adapter.Start.IsZero(), ErrRange,
-			"spec.program.base: jobs start from their seed; train from given weights with `infernet engine run`"},
 		rule{s.Dataset.Size > uint64(s.Program.Model.Context), ErrRange,
 			"spec.dataset.size: want more bytes than model.context"},
 		rule{s.StepsPerSegment >= 1 && s.StepsPerSegment <= MaxStepsPerSegment, ErrRange,

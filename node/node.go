@@ -21,6 +21,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/account"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
@@ -89,6 +90,7 @@ type Node struct {
 	events      *events.Log
 	runner      executor.Runner
 	deps        role.Deps
+	bases       *bases.Store
 	leases      *leases.Manager
 	intake      *intake.Intake
 	provider    *provider.Provider

@@ -45,6 +45,7 @@ type unsignedJob struct {
 	noDispute string
 	notHere   []string // rails that the job names and this node does not have
 	economics api.Economics
+	merged    bool // deliver the model with its adapter
 }
 
 // locks is what a lease of the job locks of its provider's stake, units.
@@ -81,6 +82,9 @@ func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units
 // prepareJob builds a job from its file. The peer delegate will coordinate it. The data set is not looked at.
 func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.ID) (unsignedJob, error) {
 	f, err := jobfile.Parse(r.FileName, []byte(r.File))
+	if err == nil {
+		f, err = f.On(r.Base)
+	}
 	if err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -102,7 +106,7 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 	if err != nil {
 		return unsignedJob{}, err
 	}
-	d := unsignedJob{notHere: notHere}
+	d := unsignedJob{notHere: notHere, merged: f.Merged}
 	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -275,6 +279,9 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err := d.refused(); err != nil {
 		return api.JobView{}, err
 	}
+	if err := n.deps.FetchBase(ctx, d.spec); err != nil {
+		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
 	if err := n.addTrace(ctx, &d); err != nil {
 		return api.JobView{}, err
 	}
@@ -296,7 +303,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if err := n.coordinator.Post(ctx, ann, coordinator.Deposit{Bound: bound}, genesis); err != nil {
+	if err := n.coordinator.Post(ctx, ann, coordinator.Deposit{Bound: bound, Merged: d.merged}, genesis); err != nil {
 		return api.JobView{}, err
 	}
 	return n.Job(ctx, ann.JobID().String())

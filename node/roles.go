@@ -9,6 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
@@ -29,11 +30,13 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if err := n.openRails(); err != nil {
 		return err
 	}
+	n.bases = bases.New(n.o.Home.Bases(), n.cfg.MaxBase(), n.host.Blocks())
+	n.runner.Bases = n.bases
 	n.deps = role.Deps{
 		Net: n.host, Peers: n.host, Space: n.space, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain,
 		Rails: n.rails, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
-		MaxData: n.cfg.MaxData(),
+		MaxData: n.cfg.MaxData(), Bases: n.bases, Licences: n.cfg.Training.Allowed(),
 	}
 	var err error
 	if n.deps.Attempts, err = role.NewAttempts(n.deps); err != nil {

@@ -40,13 +40,21 @@ type File struct {
 	// Marks is the number of intervals of a segment: see market.Spec.
 	Marks uint8
 	// Data is the path of the data set, relative to the job file, or a CID.
-	Data         string
+	Data string
+	// Base is the path of the folder of the model that the job starts from; empty: it starts
+	// from its seed. Licence is the base's, where the file says it.
+	Base, Licence string
+	// Merged says that a job of an adapter delivers the model with the adapter in it too.
+	Merged       bool
 	Payment      Payment
 	Verification market.Verification
 	// MinTokensPerSecond and MinStake are what bidders must bring; MinStake
 	// is a decimal number of the token.
 	MinTokensPerSecond uint64
 	MinStake           string
+
+	source *source // of a file with a base
+	on     *Base   // nil: On was not called
 }
 
 // Payment is what the job pays. Amounts are decimal numbers of the token, such
@@ -79,6 +87,9 @@ func (f File) Spec(data market.Blob, decimals int, salt uint64) (market.Spec, er
 		Version: 1, Name: f.Name, Program: f.Program, Dataset: data, StepsPerSegment: f.StepsPerSegment, Marks: f.Marks,
 		Verification: f.Verification, Salt: salt,
 		Requirements: market.Requirements{MinTokensPerSecond: f.MinTokensPerSecond, MinStake: stake},
+	}
+	if f.on != nil {
+		s.Base = &f.on.Base
 	}
 	return s, s.Validate()
 }

@@ -17,6 +17,11 @@ import (
 type keys struct {
 	Name         string   `yaml:"name" want:"a name, such as my-job" as:"filled"`
 	Data         string   `yaml:"data" want:"a path or a CID, such as data.txt" as:"filled"`
+	Base         string   `yaml:"base" want:"the folder of a model, such as ./SmolLM2-135M-Instruct" as:"filled"`
+	Licence      string   `yaml:"licence" want:"a name such as apache-2.0" as:"filled"`
+	Method       string   `yaml:"method" want:"full, lora, qlora or dpo" one:"full lora qlora dpo"`
+	Adapter      adapter  `yaml:"adapter"`
+	Deliver      []string `yaml:"deliver"`
 	Model        model    `yaml:"model" as:"model"`
 	Training     training `yaml:"training"`
 	Numerics     string   `yaml:"numerics" want:"r32/1 or x8/1" one:"r32/1 x8/1"`
@@ -67,6 +72,10 @@ type training struct {
 	Accumulate      uint32 `yaml:"accumulate" like:"1"`
 	optimizer
 	Seed uint64 `yaml:"seed" like:"1"`
+	// of a job with a base
+	Context uint32  `yaml:"context" like:"512"`
+	Epochs  uint32  `yaml:"epochs" like:"3"`
+	Beta    float64 `yaml:"beta" like:"0.1"`
 }
 
 // optimizer is program.Optimizer with keys: it converts to it.
@@ -95,6 +104,7 @@ var kinds = map[string]strictyaml.Kind{
 	"preset":   {Want: "one of " + presetNames(), Parse: preset},
 	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them"},
 	"rails":    {Want: "evm, solana or lightning, the preferred first, such as \"lightning, evm\"", Parse: rails},
+	"targets":  {Want: "all-linear, or names such as \"q_proj, v_proj\"", Parse: targets},
 	"span":     {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
 }
 

@@ -2,6 +2,7 @@ package jobfile
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -33,8 +34,17 @@ func Parse(name string, src []byte) (File, error) {
 	}
 	p, _ := program.FindPreset(first.Model.Preset)
 	k := defaults(p)
+	if first.Base != "" {
+		k.tuning(first.Method)
+	}
 	if err := d.Decode(&k); err != nil {
 		return File{}, err
+	}
+	if err := k.checkBase(d); err != nil {
+		return File{}, err
+	}
+	if k.Base != "" {
+		return source{d, k}.file(Base{Model: unknown(k.Training.Context)})
 	}
 	k.derive(d.Has)
 	f := k.file()
@@ -47,7 +57,7 @@ func defaults(p program.Preset) (k keys) {
 	k.Training = training{Steps: 2000, Batch: p.Batch, Accumulate: 1, Seed: 1, optimizer: optimizer{
 		Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 	}}
-	k.Numerics = program.R32
+	k.Numerics, k.Method = program.R32, LoRA
 	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000}
 	k.Verification.Tier, k.Verification.Intervals, k.Verification.Verifiers = market.TierExact, 1, 1
 	k.Requirements.MinStake = "0"
@@ -83,6 +93,9 @@ func (k *keys) derive(has func(string) bool) {
 	}
 	if !has("training.steps_per_segment") {
 		t.StepsPerSegment = min(max(t.Steps/10, fullMarks), max(t.Steps, 1), market.MaxStepsPerSegment)
+		if k.Base != "" { // steps are few and long
+			t.StepsPerSegment = min(max(t.Steps/tuningSegments, 1), market.MaxStepsPerSegment)
+		}
 	}
 	if !has("training.marks") {
 		t.Marks = market.DefaultMarks(t.StepsPerSegment)
@@ -101,7 +114,7 @@ func (k *keys) derive(has func(string) bool) {
 func (k *keys) file() File {
 	t, v := k.Training, k.Verification
 	return File{
-		Name: k.Name, Data: k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
+		Base: k.Base, Licence: k.Licence, Merged: slices.Contains(k.Deliver, DeliverMerged), Name: k.Name, Data: k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
 		Program: program.Program{
 			Numerics: k.Numerics, Tokenizer: program.Bytes,
 			Model: program.Model(k.Model.shape), Optimizer: program.Optimizer(t.optimizer),
@@ -160,13 +173,16 @@ func check(d *strictyaml.Document, f File) error {
 var renamed = strings.NewReplacer(
 	"optimizer.min_lr", "training.min_learning_rate", "optimizer.lr", "training.learning_rate",
 	"optimizer.eps", "training.epsilon", "optimizer.kind", "training.optimizer", "optimizer.", "training.",
-	"at most steps", "at most training.steps",
+	"dpo.beta", "training.beta", "at most steps", "at most training.steps",
 )
 
 // refuse points a "path: what is wanted" at the path.
 func refuse(d *strictyaml.Document, text string) error {
 	text = renamed.Replace(text)
 	path, _, _ := strings.Cut(text, ":")
+	if path == "model.context" && d.Has("base") {
+		path, text = "training.context", strings.Replace(text, "model.", "training.", 1)
+	}
 	if path == "batch" || path == "accumulate" || path == "steps" {
 		path, text = "training."+path, "training."+text
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -133,6 +134,8 @@ type PostRequest struct {
 	FileName string      `json:"file_name"`
 	File     string      `json:"file" doc:"YAML or JSON text of the job"`
 	Dataset  market.Blob `json:"dataset"`
+	// Base is what the client knows of the base that the file names, whose archive PutBlob has put.
+	Base *jobfile.Base `json:"base,omitempty"`
 	// Aggregator, a peer id, hands the job to that node's aggregator role.
 	Aggregator string `json:"aggregator,omitempty"`
 }

@@ -19,6 +19,7 @@ var (
 		"client":    " How this node coordinates jobs.",
 		"disputes":  " When a wrong segment is challenged on chain.",
 		"storage":   " What is kept on disk.",
+		"training":  " Which jobs this node trains and checks.",
 		"wallet":    " How the wallet is opened, and what it may spend.",
 
 		"roles":              " provider, verifier, aggregator, client",
@@ -27,6 +28,7 @@ var (
 		"chain.endpoints":    " further URLs of the same chain",
 		"rails":              " for jobs that name several; rate: what one dollar is worth there",
 		"solana.rpc":         " URLs of Solana nodes, the preferred one first",
+		"training.licences":  " of bases that it takes; \"*\": every one",
 		"lightning.arbiters": " peer ids of those who hold preimages in trust",
 	}
 	lineComments = map[string]string{
@@ -71,6 +73,7 @@ var (
 		"storage.reserve_bytes":  " what stays free on the disk: below that no new work is taken; 0: 1 GiB",
 		"storage.marks_bytes":    " what states inside of segments may fill; 0: a quarter of quota_bytes",
 		"storage.data_bytes":     " of the largest data set; 0: a quarter of quota_bytes and of max_memory",
+		"storage.base_bytes":     " of the bases of jobs, unpacked; 0: half of quota_bytes",
 		"wallet.passphrase_file": " mode 0600, to start unattended; \"\": ask",
 		"wallet.withdraw_above":  " credit from which the node pays it out",
 		"wallet.limits":          " a UTC day and a job; \"\": none",

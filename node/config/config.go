@@ -28,6 +28,7 @@ type Config struct {
 	Verifier  Verifier  `json:"verifier,omitzero"`
 	Client    Client    `json:"client"`
 	Disputes  Disputes  `json:"disputes,omitzero"`
+	Training  Training  `json:"training,omitzero"`
 	Storage   Storage   `json:"storage"`
 	Wallet    Wallet    `json:"wallet"`
 }
@@ -141,6 +142,9 @@ type Storage struct {
 	// DataBytes bounds the data set of a job that this node works on, in bytes: it is in memory
 	// meanwhile. 0: a quarter of quota_bytes, and of engine.max_memory.
 	DataBytes uint64 `json:"data_bytes,omitempty"`
+	// BaseBytes bounds the bases of jobs that are unpacked on disk, in bytes; 0: half of
+	// quota_bytes.
+	BaseBytes uint64 `json:"base_bytes,omitempty"`
 }
 
 // Reserve is the free space, in bytes, below which no new work is taken.
@@ -230,6 +234,9 @@ func (c Config) Validate() error {
 		if !known(r) {
 			return invalid("roles: %q is none of provider, verifier, aggregator, client", r)
 		}
+	}
+	if err := c.Training.validate(); err != nil {
+		return err
 	}
 	if err := c.validateNetwork(); err != nil {
 		return err
@@ -328,6 +335,14 @@ func (c Config) MaxData() uint64 {
 		most = min(most, c.Engine.MaxMemory/4)
 	}
 	return most
+}
+
+// MaxBase is the most bytes of the bases that are unpacked on disk.
+func (c Config) MaxBase() uint64 {
+	if c.Storage.BaseBytes != 0 {
+		return c.Storage.BaseBytes
+	}
+	return c.Storage.QuotaBytes / 2
 }
 
 // Has reports whether the node holds a role.

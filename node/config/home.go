@@ -67,6 +67,9 @@ func (h Home) Blocks() string { return filepath.Join(h.Data, "blocks") }
 // Marks is the folder of states inside of segments.
 func (h Home) Marks() string { return filepath.Join(h.Data, "marks") }
 
+// Bases is the folder of the models that jobs start from.
+func (h Home) Bases() string { return filepath.Join(h.Data, "bases") }
+
 // Jobs is the folder of finished artefacts.
 func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
 

@@ -2,6 +2,7 @@ package coordinator
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,7 +12,10 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // These constants describe the sample that a finished model writes.
@@ -64,11 +68,42 @@ func (a *actor) keepCheckpoint(ctx context.Context) {
 	}
 }
 
+// Folders of what a job of an adapter delivers.
+const (
+	adapterFolder = "adapter" // as PEFT writes it
+	mergedFolder  = "merged"  // the model with the adapter in it
+)
+
+// deliver writes what the job ends with: a model, or an adapter and perhaps the model with it. A
+// folder that is there is whole.
+func (a *actor) deliver(s *executor.Session, dir string) error {
+	if a.ann.Spec().Program.Adapter.IsZero() {
+		return s.SaveHF(dir)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	err := s.SaveAdapter(filepath.Join(dir, adapterFolder))
+	if errors.Is(err, hf.ErrExists) {
+		err = nil
+	}
+	if err != nil || !a.record().Deposit.Merged {
+		return err
+	}
+	if err = s.SaveHF(filepath.Join(dir, mergedFolder)); errors.Is(err, hf.ErrExists) {
+		err = nil
+	}
+	return err
+}
+
 // fetchArtifact fetches the final checkpoint, checks it against the verified root, and
 // writes the model and a sample of it.
 func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 	raw, err := a.c.d.Checkpoint(ctx, x.Blob, a.ann.Spec(), a.holders()...)
 	if err != nil {
+		return err
+	}
+	if err := a.c.d.FetchBase(ctx, a.ann.Spec(), a.holders()...); err != nil {
 		return err
 	}
 	s, err := a.c.d.Runner.Restore(a.ann.Spec(), raw)
@@ -87,8 +122,11 @@ func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
 		return err
 	}
-	if err := s.SaveHF(dir); err != nil {
+	if err := a.deliver(s, dir); err != nil {
 		return err
+	}
+	if a.ann.Spec().Program.Tokenizer != program.Bytes {
+		return a.send(ctx, job.ArtifactFetched{}, nil) // a sample is of a model of bytes
 	}
 	// A model of bytes need not write UTF-8, and no record may hold anything else.
 	sample := strings.ToValidUTF8(samplePrompt+s.Generate(samplePrompt, sampleBytes, sampleTemperature), "\uFFFD")

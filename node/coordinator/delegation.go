@@ -29,6 +29,9 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	case balance.Free <= 0 || balance.Over:
 		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's balance in the escrow is empty: fund it first")
 	}
+	if err := c.d.TakesBase(ann.Spec()); err != nil {
+		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
 	if err := c.d.Readers.AdmitPeer(ann, from); err != nil {
 		return market.Ack{}, err
 	}
@@ -43,7 +46,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	return wire.Accepted, c.Post(ctx, ann, Deposit{}, genesis)
 }
 
-// takeOver fetches a data set and keeps it. After an interruption only what is missing is
+// takeOver fetches a data set and a base and keeps them. After an interruption only what is missing is
 // fetched.
 func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement, from peer.ID) error {
 	b := ann.Spec().Dataset
@@ -53,13 +56,22 @@ func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement
 	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {
 		return err
 	}
+	if err := c.d.FetchBase(ctx, ann.Spec(), from); err != nil {
+		return err
+	}
 	return c.holdData(ann)
 }
 
-// holdData keeps a job's data set here: its providers and verifiers ask for it.
+// holdData keeps a job's data set and base here: its providers and verifiers ask for it.
 func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
 	if err := c.d.Readers.Open(ann, ann.Offer().Delegate); err != nil {
 		return err
 	}
-	return c.d.Pins.Hold(role.HoldFor(role.AsData, ann), ann.Spec().Dataset.CID)
+	hold := role.HoldFor(role.AsData, ann)
+	if b := ann.Spec().Base; b != nil {
+		if err := c.d.Pins.Hold(hold, b.Blob.CID); err != nil {
+			return err
+		}
+	}
+	return c.d.Pins.Hold(hold, ann.Spec().Dataset.CID)
 }

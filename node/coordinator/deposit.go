@@ -13,6 +13,8 @@ type Deposit struct {
 	// Bound is the most that may be deposited in all, in base units: the offer's max_price
 	// × segments. It is zero if the job was funded already.
 	Bound money.Units `cbor:"1,keyasint" json:"bound"`
+	// Merged says that a job of an adapter delivers the model with the adapter in it too.
+	Merged bool `cbor:"2,keyasint,omitempty" json:"merged,omitempty"`
 }
 
 // ErrReserved is returned when the escrow lacks what an ended lease still reserves.

@@ -29,6 +29,7 @@ type Runner struct {
 	MaxMemory uint64 // bytes; 0: no limit
 	States    States // where states at marks are kept; nil: nowhere
 	Meter     *Meter // of what sessions use; nil: it is not measured
+	Bases     Bases  // of the jobs that start from a model; nil: there are none
 }
 
 // Meter adds up the processor time of this process while sessions run, in all roles. What
@@ -72,9 +73,11 @@ type Session struct {
 	states  States       // nil: states at marks are not kept
 	until   uint64       // chain time until which they are
 	budget  budget       // of the time that keeping them takes
+	bases   Bases        // may be nil
 }
 
-// Open starts a session from the checkpoint start, or from the program's seed if start is nil.
+// Open starts a session from the checkpoint start, or from the program's base or seed if start is nil. The error wraps
+// ErrBase if the job's base is not there or another than its program names.
 func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) {
 	if err := r.Fits(spec.Program); err != nil {
 		return nil, err
@@ -84,13 +87,13 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 	if err != nil {
 		return nil, err
 	}
-	if start == nil {
-		t.Init()
-	} else if err := t.Load(bytes.NewReader(start)); err != nil {
+	s := &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers(), meter: r.Meter, states: r.States,
+		bases: r.Bases}
+	if err := s.begin(start); err != nil {
 		t.Close()
-		return nil, fmt.Errorf("%w: %w", ErrStart, err)
+		return nil, err
 	}
-	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers(), meter: r.Meter, states: r.States}, nil
+	return s, nil
 }
 
 // workers is the number of goroutines that hash.
@@ -107,7 +110,7 @@ func (r Runner) Restore(spec market.Spec, checkpoint []byte) (*Session, error) {
 	return r.Open(spec, blank(spec), checkpoint)
 }
 
-// Genesis is the root of the state that the program's seed gives. It does not depend on the data set.
+// Genesis is the root of the state that the program's base or seed gives. It does not depend on the data set.
 func (r Runner) Genesis(spec market.Spec) (commit.Root, error) {
 	s, err := r.Open(spec, blank(spec), nil)
 	if err != nil {
@@ -251,9 +254,6 @@ func (s *Session) Checkpoint() ([]byte, error) {
 func (s *Session) Generate(prompt string, n int, temperature float32) string {
 	return string(s.trainer.Generate([]byte(prompt), n, temperature, s.spec.Program.Seed))
 }
-
-// SaveHF writes the model as a Hugging Face folder.
-func (s *Session) SaveHF(dir string) error { return s.trainer.SaveHF(dir) }
 
 // Alter changes one weight. Demos and tests use it for a provider that cheats.
 func (s *Session) Alter() {

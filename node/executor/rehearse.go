@@ -1,7 +1,6 @@
 package executor
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 
@@ -98,15 +97,6 @@ func (p *Replay) runTo(ctx context.Context, done uint32) error {
 		if err := p.advance(); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// Load puts the session into the state of a checkpoint.
-func (s *Session) Load(checkpoint []byte) error {
-	s.root = nil
-	if err := s.trainer.Load(bytes.NewReader(checkpoint)); err != nil {
-		return fmt.Errorf("%w: %w", ErrStart, err)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package executor
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -301,12 +300,10 @@ func (p *Replay) Part() Part { return Part{p.first, p.steps} }
 
 // rewind goes back to the part's start.
 func (p *Replay) rewind() error {
-	p.session.root = nil
 	if p.checkpoint == nil {
-		p.session.trainer.Init()
-		return nil
+		return p.session.begin(nil)
 	}
-	return p.session.trainer.Load(bytes.NewReader(p.checkpoint))
+	return p.session.Load(p.checkpoint) // the frozen parameters under an adapter do not change
 }
 
 // Step opens step i of the run, which must be one of the part's up to the

@@ -175,7 +175,7 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	if why := p.occupied(); why != "" {
 		return market.Bid{}, why
 	}
-	if err := p.d.FitsData(k.Announcement.Spec()); err != nil {
+	if err := p.d.Takes(k.Announcement.Spec()); err != nil {
 		return market.Bid{}, wire.Short(err)
 	}
 	b := market.Bid{

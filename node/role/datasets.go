@@ -45,14 +45,17 @@ func (s *Datasets) get(ctx context.Context, b market.Blob, from ...peer.ID) ([]b
 // dispute would then be about another computation than the one that is paid.
 var ErrTrace = errors.New("the offer's trace is not that of its program and data")
 
-// Of returns the data set of a job. It fails with ErrTrace if the offer names another trace
+// Of returns the data set of a job, and brings its base here. It fails with ErrTrace if the offer names another trace
 // than that of its program and data: nobody signs a claim or a verdict under such an offer.
 func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ...peer.ID) ([]byte, error) {
 	spec, claimed := ann.Spec(), ann.Offer().Trace
-	if err := s.d.FitsData(spec); err != nil {
+	if err := s.d.Takes(spec); err != nil {
 		return nil, err
 	}
 	if err := s.d.Readers.keep(ann.JobID(), spec.Dataset.CID); err != nil {
+		return nil, err
+	}
+	if err := s.d.FetchBase(ctx, spec, from...); err != nil {
 		return nil, err
 	}
 	data, err := s.get(ctx, spec.Dataset, from...)

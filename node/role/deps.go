@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -98,20 +99,24 @@ type Deps struct {
 	Speed executor.Speed
 	// MaxData is the largest data set that this node takes, bytes; 0: any.
 	MaxData uint64
-	Events  *events.Log
-	Log     *slog.Logger
+	// Bases are the models that jobs start from; nil: such jobs are refused.
+	Bases *bases.Store
+	// Licences are those of bases that this node takes, in lower case; "*" is every one.
+	Licences []string
+	Events   *events.Log
+	Log      *slog.Logger
 }
 
 // ErrDataSize is returned for a job whose data set is larger than this node takes.
 var ErrDataSize = errors.New("the data set is larger than this node takes: see storage.data_bytes")
 
-// FitsData returns nil if this node takes a job's data set. Otherwise the error wraps
-// ErrDataSize.
-func (d Deps) FitsData(s market.Spec) error {
-	if d.MaxData == 0 || s.Dataset.Size <= d.MaxData {
-		return nil
+// Takes returns nil if this node takes a job's data set and base. Otherwise the error wraps
+// ErrDataSize, ErrLicence or bases.ErrSize.
+func (d Deps) Takes(s market.Spec) error {
+	if d.MaxData != 0 && s.Dataset.Size > d.MaxData {
+		return fmt.Errorf("%w: %d bytes, at most %d", ErrDataSize, s.Dataset.Size, d.MaxData)
 	}
-	return fmt.Errorf("%w: %d bytes, at most %d", ErrDataSize, s.Dataset.Size, d.MaxData)
+	return d.TakesBase(s)
 }
 
 // leastRate is the rate, in bytes a second, below which a content is not fetched.

@@ -131,19 +131,28 @@ func (r *Readers) keep(job market.JobID, cid string) error {
 	return nil
 }
 
-// Open says who may have the data set of a job that this node has or fetches for others: these
+// Open says who may have the data set and the base of a job that this node has or fetches for others: these
 // nodes, if the job is private, and everybody, if it is not and is this node's own wallet's.
 func (r *Readers) Open(ann market.ValidAnnouncement, nodes ...common.Address) error {
 	if r == nil {
 		return nil
 	}
 	if Private(ann.Spec()) {
-		return errors.Join(r.Admit(ann, nodes...), r.keep(ann.JobID(), ann.Spec().Dataset.CID))
+		err := r.Admit(ann, nodes...)
+		for _, cid := range contents(ann.Spec()) {
+			err = errors.Join(err, r.keep(ann.JobID(), cid))
+		}
+		return err
 	}
 	if ann.Offer().Client != r.d.Operator {
 		return nil // naming a data set makes it nobody's
 	}
-	return r.d.Blocks.Release(ann.Spec().Dataset.CID)
+	for _, cid := range contents(ann.Spec()) {
+		if err := r.d.Blocks.Release(cid); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // AdmitPeer is Admit for a peer.

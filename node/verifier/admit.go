@@ -182,7 +182,7 @@ const (
 
 // beyond says why a segment of a job is more than this node checks. It is empty if it is not.
 func (v *Verifier) beyond(s market.Spec) string {
-	if err := v.d.FitsData(s); err != nil {
+	if err := v.d.Takes(s); err != nil {
 		return wire.Short(err)
 	}
 	if took := v.d.Speed.Executing(s.Program, s.StepsPerSegment); took > checkWindow() {

@@ -1,0 +1,106 @@
+package executor
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// ErrBase is returned for a job whose base is not on this machine, cannot be read, or is not the one that its program
+// names. The last two are the client's mistake: it signed both.
+var ErrBase = errors.New("the job's base cannot be used")
+
+// Bases are the bases of jobs that are on this machine. It is safe for concurrent use.
+type Bases interface {
+	// Folder opens a base. The caller closes it.
+	Folder(b market.Base) (*hf.Folder, error)
+}
+
+// begin brings the session into the state of a checkpoint, or into the program's first one for nil.
+func (s *Session) begin(checkpoint []byte) error {
+	s.root = nil
+	if s.spec.Base != nil && (checkpoint == nil || !s.spec.Program.Adapter.IsZero()) {
+		if err := s.useBase(checkpoint == nil); err != nil {
+			return err
+		}
+	} else if checkpoint == nil {
+		s.trainer.Init()
+	}
+	if checkpoint == nil {
+		return nil
+	}
+	return s.Load(checkpoint)
+}
+
+// useBase reads the job's base: as the first state, or as the frozen parameters under an adapter alone.
+func (s *Session) useBase(first bool) error {
+	f, err := s.folder()
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if first {
+		err = s.trainer.InitFrom(f.Load, s.baseRoot)
+	} else {
+		err = s.trainer.UseBase(f.Load)
+	}
+	if errors.Is(err, engine.ErrBase) || errors.Is(err, hf.ErrFormat) {
+		err = fmt.Errorf("%w: its client named the wrong one: %w", ErrBase, err)
+	}
+	return err
+}
+
+func (s *Session) baseRoot(ts []tensor.Tensor) (program.Base, error) {
+	return commit.BaseRoot(ts, s.workers)
+}
+
+// folder opens the job's base, which must have the program's shape.
+func (s *Session) folder() (*hf.Folder, error) {
+	if s.bases == nil {
+		return nil, fmt.Errorf("%w: this node keeps none", ErrBase)
+	}
+	f, err := s.bases.Folder(*s.spec.Base)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrBase, err)
+	}
+	m := f.Model
+	if m.Context = s.spec.Program.Model.Context; m != s.spec.Program.Model {
+		_ = f.Close()
+		return nil, fmt.Errorf("%w: its client named the wrong one: a model of another shape than the program's", ErrBase)
+	}
+	return f, nil
+}
+
+// Load puts the session into the state of a checkpoint.
+func (s *Session) Load(checkpoint []byte) error {
+	s.root = nil
+	if err := s.trainer.Load(bytes.NewReader(checkpoint)); err != nil {
+		return fmt.Errorf("%w: %w", ErrStart, err)
+	}
+	return nil
+}
+
+// SaveHF writes the model as a Hugging Face folder, with the tokenizer of its base. An adapter is merged into the base.
+func (s *Session) SaveHF(dir string) error {
+	if s.spec.Base == nil {
+		return s.trainer.SaveHF(dir)
+	}
+	f, err := s.folder()
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return s.trainer.SaveHFAs(dir, hf.SaveOptions{Source: f})
+}
+
+// SaveAdapter writes the adapter alone, as PEFT does.
+func (s *Session) SaveAdapter(dir string) error {
+	return s.trainer.SaveAdapter(dir, s.spec.Program.Base.String())
+}

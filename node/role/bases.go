@@ -1,0 +1,57 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Errors about the base of a job.
+var (
+	// ErrLicence is returned for a job whose base has a licence that this node does not take.
+	ErrLicence = errors.New("this node does not take bases under this licence: see training.licences")
+	// ErrNoBases is returned for a job with a base on a node that keeps none.
+	ErrNoBases = errors.New("this node keeps no bases")
+)
+
+// TakesBase returns nil if this node takes the base of a job, or the job has none.
+func (d Deps) TakesBase(s market.Spec) error {
+	switch {
+	case s.Base == nil:
+		return nil
+	case d.Bases == nil:
+		return ErrNoBases
+	case !slices.Contains(d.Licences, "*") && !slices.Contains(d.Licences, strings.ToLower(s.Base.Licence)):
+		return fmt.Errorf("%w: %s", ErrLicence, s.Base.Licence)
+	}
+	return d.Bases.Fits(*s.Base)
+}
+
+// FetchBase brings the base of a job here, if it has one. It asks no licence: whoever coordinates
+// a job has it from the client.
+func (d Deps) FetchBase(ctx context.Context, s market.Spec, from ...peer.ID) error {
+	if s.Base == nil {
+		return nil
+	}
+	if d.Bases == nil {
+		return ErrNoBases
+	}
+	if err := d.Readers.keep(s.ID(), s.Base.Blob.CID); err != nil {
+		return err
+	}
+	return d.Bases.Fetch(ctx, *s.Base, from...)
+}
+
+// contents are the content IDs of what a job's parties fetch before they train.
+func contents(s market.Spec) []string {
+	if s.Base == nil {
+		return []string{s.Dataset.CID}
+	}
+	return []string{s.Dataset.CID, s.Base.Blob.CID}
+}

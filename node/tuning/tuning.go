@@ -1,0 +1,163 @@
+package tuning
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/train/data"
+	"github.com/infernetprotocol/infernet/train/data/sft"
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// Errors about what a job file with a base names.
+var (
+	// ErrLicence is returned for a base of which nobody says the licence.
+	ErrLicence = errors.New("the base's licence is not known: name it in the job file, such as licence: apache-2.0")
+	// ErrContext is returned for a token file with rows of another length than the job's.
+	ErrContext = errors.New("the token file has another context than the job")
+)
+
+// Put stores what it reads, or only names it, and returns its content id.
+type Put func(context.Context, io.Reader) (market.Blob, error)
+
+// Job is what the client's machine found out about a job on a base.
+type Job struct {
+	Base    jobfile.Base
+	Dataset market.Blob
+	Format  sft.Format // of the data; empty: a token file
+	Report  sft.Report
+	Tokens  []byte // the token file
+}
+
+// Prepare reads the model in folder and the data of a job file, and puts both. It checks that the job's program can be
+// made of them before it puts anything.
+func Prepare(ctx context.Context, f jobfile.File, folder string, raw []byte, put Put) (j Job, err error) {
+	dir, err := hf.Open(folder)
+	if err != nil {
+		return j, fmt.Errorf("base: %w", err)
+	}
+	defer dir.Close()
+	if j.Base.Licence, err = licenceOf(folder, f.Licence); err != nil {
+		return j, err
+	}
+	if err := j.tokens(folder, f.Program.Model.Context, raw); err != nil {
+		return j, fmt.Errorf("data: %w", err)
+	}
+	j.Base.Model = dir.Model
+	if j.Base.Root, err = rootOf(dir); err != nil {
+		return j, fmt.Errorf("base: %w", err)
+	}
+	g, err := f.On(&j.Base)
+	if err != nil {
+		return j, err
+	}
+	if _, err := data.Open(g.Program, j.Tokens); err != nil {
+		return j, fmt.Errorf("data: %w", err)
+	}
+	return j, j.put(ctx, dir, put)
+}
+
+// put puts the token file and the archive of the base.
+func (j *Job) put(ctx context.Context, dir *hf.Folder, put Put) (err error) {
+	if j.Dataset, err = put(ctx, bytes.NewReader(j.Tokens)); err != nil {
+		return err
+	}
+	r, w := io.Pipe()
+	defer r.Close() // ends a Pack that writes on
+	go func() { _ = w.CloseWithError(dir.Pack(w)) }()
+	j.Base.Blob, err = put(ctx, r)
+	return err
+}
+
+// rootOf names the parameters of a folder. One tensor is in memory at a time.
+func rootOf(dir *hf.Folder) (program.Base, error) {
+	var sum merkle.Sums
+	for _, p := range model.Params(dir.Model) {
+		x := tensor.Tensor{Name: p.Name, Shape: p.Shape, Data: make([]float32, p.Len())}
+		if err := dir.Load([]tensor.Tensor{x}); err != nil {
+			return program.Base{}, err
+		}
+		sum.Add(x)
+	}
+	return program.Base(sum.Root()), nil
+}
+
+// tokens makes the token file of raw data, or takes data that is one.
+func (j *Job) tokens(folder string, context uint32, raw []byte) error {
+	if t, err := data.ParseTokens(raw); err == nil {
+		if t.Context != context {
+			return fmt.Errorf("%w: set training.context: %d", ErrContext, t.Context)
+		}
+		j.Tokens, j.Base.Rows = raw, t.Rows
+		return nil
+	}
+	j.Format = sft.Detect(raw)
+	e, sum, err := encoder(folder, j.Format, context)
+	if err != nil {
+		return err
+	}
+	j.Tokens, j.Report, err = sft.Prepare(bytes.NewReader(raw), j.Format, e, uint32(e.Tokenizer.VocabSize()), sum)
+	j.Base.Rows = j.Report.Rows
+	return err
+}
+
+// encoder is that of the model's own tokenizer and chat template.
+func encoder(folder string, f sft.Format, context uint32) (e sft.Encoder, sum [32]byte, err error) {
+	t, raw, err := hf.ReadTokenizer(folder)
+	if err != nil {
+		return e, sum, err
+	}
+	e = sft.Encoder{Tokenizer: t, Context: int(context)}
+	if e.End, err = hf.ReadEndToken(folder); err != nil {
+		return e, sum, err
+	}
+	if f != sft.Text && f != sft.Documents {
+		jinja, err := hf.ReadChatTemplate(folder)
+		if err != nil {
+			return e, sum, err
+		}
+		if e.Template, err = sft.Recognise(jinja); err != nil {
+			return e, sum, fmt.Errorf("%w; or name a token file, which `infernet data prepare --template` makes", err)
+		}
+	}
+	return e, sha256.Sum256(raw), nil
+}
+
+// maxCard is how much of a model's card is searched for its licence, in bytes.
+const maxCard = 1 << 16
+
+var cardLicence = regexp.MustCompile(`(?m)^license:[ \t]*['"]?([0-9A-Za-z.+_-]+)['"]?[ \t]*\r?$`)
+
+// licenceOf is the licence that the job file says, or that the folder's model card states.
+func licenceOf(folder, said string) (string, error) {
+	if said != "" {
+		return said, nil
+	}
+	f, err := os.Open(filepath.Join(folder, "README.md"))
+	if err != nil {
+		return "", ErrLicence
+	}
+	defer f.Close()
+	card, err := io.ReadAll(io.LimitReader(f, maxCard))
+	if err != nil {
+		return "", err
+	}
+	found := cardLicence.FindSubmatch(card)
+	if found == nil || !market.ValidLicence(string(found[1])) {
+		return "", ErrLicence
+	}
+	return string(found[1]), nil
+}

@@ -1,0 +1,132 @@
+package testnet
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/tuning"
+	"github.com/infernetprotocol/infernet/testnet/tinybase"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+const tuningText = `name: tuned
+base: ./base
+data: chats.jsonl
+method: lora
+adapter: { rank: 8, alpha: 16, targets: all-linear }
+deliver: [adapter, merged]
+training: { steps: %d, steps_per_segment: %d, learning_rate: 2e-3, batch: 4, context: 64 }
+payment: { price_per_segment: "0.50", deadline: 10m, window: 5s }
+`
+
+// TestABaseIsTunedCheckedAndPaid: a job trains an adapter of somebody's model on chats, over three nodes, and
+// delivers what the engine alone computes of the same program.
+func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c, folder := net.node("client"), filepath.Join(t.TempDir(), "base")
+	if err := tinybase.Write(folder, 20); err != nil {
+		t.Fatal(err)
+	}
+	file := fmt.Sprintf(tuningText, 3*scaled(8), scaled(8))
+	r, job := c.tuningRequest(file, folder)
+	q, err := c.backend().Quote(net.ctx, r)
+	if err != nil || q.Segments != 3 || q.Dispute == nil && q.NoDispute == "" {
+		t.Fatalf("%+v %v", q, err)
+	}
+	v, err := c.backend().PostJob(net.ctx, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v = c.waitForJob(v.ID, "end", ended)
+	if v.SegmentsPaid != 3 || v.SegmentsChecked != 3 || v.Artifact == "" || v.Reassigned != 0 {
+		t.Fatalf("%+v", v)
+	}
+	net.checkBalances()
+	alone, losses := tunedAlone(t, file, folder, job)
+	if first, last := mean(losses[:4]), mean(losses[len(losses)-4:]); slower == 1 && last > 0.9*first {
+		t.Errorf("the loss went from %.3f to %.3f", first, last)
+	}
+	for _, name := range []string{"adapter/adapter_model.safetensors", "merged/model.safetensors",
+		"merged/tokenizer.json"} {
+		got, err := os.ReadFile(filepath.Join(v.Artifact, name))
+		want, _ := os.ReadFile(filepath.Join(alone, name))
+		if err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s is not what the engine writes: %d bytes, want %d; %v", name, len(got), len(want), err)
+		}
+	}
+}
+
+func mean(x []float32) (m float32) {
+	for _, v := range x {
+		m += v / float32(len(x))
+	}
+	return m
+}
+
+// tuningRequest prepares a job on a base and 64 chats.
+func (c *testNode) tuningRequest(file, folder string) (api.PostRequest, tuning.Job) {
+	t := c.net.t
+	t.Helper()
+	f, err := jobfile.Parse("job.yml", []byte(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := tuning.Prepare(c.net.ctx, f, folder, tinybase.Chats(64), c.backend().PutBlob)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return api.PostRequest{FileName: "job.yml", File: file, Dataset: j.Dataset, Base: &j.Base}, j
+}
+
+// tunedAlone runs the job's program without a market, and writes what a job delivers.
+func tunedAlone(t *testing.T, file, folder string, job tuning.Job) (dir string, losses []float32) {
+	t.Helper()
+	f, err := jobfile.Parse("job.yml", []byte(file))
+	if err == nil {
+		f, err = f.On(&job.Base)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	base, err := hf.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer base.Close()
+	e, err := engine.New(f.Program, job.Tokens, engine.Options{Threads: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer e.Close()
+	if err := e.InitFrom(base.Load, func(ts []tensor.Tensor) (program.Base, error) {
+		return commit.BaseRoot(ts, 1)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	for range f.Program.Steps {
+		s, err := e.Step()
+		if err != nil {
+			t.Fatal(err)
+		}
+		losses = append(losses, s.Loss)
+	}
+	dir = t.TempDir()
+	if err := e.SaveAdapter(filepath.Join(dir, "adapter"), f.Program.Base.String()); err != nil {
+		t.Fatal(err)
+	}
+	if err := e.SaveHFAs(filepath.Join(dir, "merged"), hf.SaveOptions{Source: base}); err != nil {
+		t.Fatal(err)
+	}
+	return dir, losses
+}
+
