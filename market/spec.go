@@ -52,6 +52,19 @@ type Blob struct {
 	Size uint64 `cbor:"2,keyasint" json:"size"` // bytes
 }
 
+// Base is the model that a job starts from: where its bytes are, and under which licence. What
+// its parameters are, Program.Base says.
+type Base struct {
+	// Blob is the archive of the model's folder (hf.Folder.Pack).
+	Blob Blob `cbor:"1,keyasint" json:"blob"`
+	// Licence is an SPDX identifier, such as apache-2.0, or what the model's authors call their
+	// licence. The client states it; nodes take the licences that their configuration names.
+	Licence string `cbor:"2,keyasint" json:"licence"`
+}
+
+// MaxLicence is the longest name of a licence, in bytes.
+const MaxLicence = 64
+
 // Verification says how segments are checked.
 type Verification struct {
 	Tier string `cbor:"1,keyasint" json:"tier"` // "exact"

@@ -166,6 +166,46 @@ func (s Spec) Validate() error {
 	)
 }
 
+func (b Base) validate() error {
+	if err := b.Blob.validate("spec.base.blob"); err != nil {
+		return err
+	}
+	if !ValidLicence(b.Licence) {
+		return fmt.Errorf("%w: spec.base.licence: want 1 to 64 letters, digits, '-', '.', '+' or '_', such as apache-2.0",
+			ErrRange)
+	}
+	return nil
+}
+
+// ValidLicence reports whether a text may name a licence.
+func ValidLicence(s string) bool {
+	if s == "" || len(s) > MaxLicence {
+		return false
+	}
+	for i := range len(s) {
+		if c := s[i]; !alnum(c) && c != '-' && c != '.' && c != '+' && c != '_' {
+			return false
+		}
+	}
+	return true
+}
+
+// validateBase checks that a spec names the bytes of a base exactly where its program starts
+// from one.
+func (s Spec) validateBase() error {
+	if s.Base != nil {
+		if err := s.Base.validate(); err != nil {
+			return err
+		}
+	}
+	return firstBroken(
+		rule{(s.Base == nil) == s.Program.Base.IsZero(), ErrRange,
+			"spec.base: want the bytes of the base exactly where program.base names its parameters"},
+		rule{s.Program.Adapter.Start.IsZero(), ErrRange,
+			"spec.program.adapter.start: the adapters of jobs start from their seed"},
+	)
+}
+
 // TierExact is the tier in which re-execution gives equal bits.
 const TierExact = "exact"
 

@@ -81,7 +81,7 @@ func (f engineFlags) program(j engineJob) (program.Program, error) {
 	case f.preset != "":
 		return presetProgram(f.preset, steps)
 	case j.folder != nil:
-		return tuning(j, steps)
+		return tuningProgram(j, steps)
 	}
 	return presetProgram("d64", steps)
 }
@@ -160,8 +160,8 @@ func (j *engineJob) start(t *engine.Trainer) error {
 	})
 }
 
-// tuning is the program that a folder alone asks for.
-func tuning(j engineJob, steps uint32) (program.Program, error) {
+// tuningProgram is the program that a folder alone asks for.
+func tuningProgram(j engineJob, steps uint32) (program.Program, error) {
 	p, err := folderProgram(j.folder, steps)
 	if err != nil {
 		return p, err

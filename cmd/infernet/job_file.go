@@ -51,6 +51,9 @@ func (a *app) prepareRequest(ctx context.Context, path string, outside bool, sen
 	if err != nil {
 		return api.PostRequest{}, err
 	}
+	if f.Base != "" {
+		return a.tuningRequest(ctx, path, f, src, outside, send)
+	}
 	blob, err := dataset(ctx, path, f, outside, send)
 	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: blob}, err
 }

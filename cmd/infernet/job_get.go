@@ -15,7 +15,9 @@ func newJobGet(a *app) *cobra.Command {
 		Use:   "get ID [FOLDER]",
 		Short: "Get a finished job's model",
 		Long: "Copies the model of a finished job, in Hugging Face's layout, into a folder that\n" +
-			"does not exist yet; without a folder it prints where the model is.",
+			"does not exist yet; without a folder it prints where the model is. Of a job that\n" +
+			"trained an adapter it copies the folder `adapter`, as PEFT writes it, and `merged`\n" +
+			"if the job file asked for it.",
 		Example: "  infernet job get 0x3f2a… ./model",
 		Args:    between(1, "ID", "FOLDER"),
 		RunE: func(c *cobra.Command, args []string) error {

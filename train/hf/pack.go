@@ -55,18 +55,19 @@ func (f *Folder) packed() ([]string, error) {
 }
 
 func packFile(t *tar.Writer, dir, name string) error {
+	info, err := os.Lstat(filepath.Join(dir, name)) // a link could lead to a file that nobody means to publish
+	if err != nil {
+		return err
+	}
+	if !info.Mode().IsRegular() || mostOf(name) < info.Size() {
+		return fmt.Errorf("%w: not a regular file of at most %d bytes; `cp -rL` copies a folder of links", ErrFormat,
+			mostOf(name))
+	}
 	file, err := os.Open(filepath.Join(dir, name))
 	if err != nil {
 		return err
 	}
 	defer file.Close()
-	info, err := file.Stat()
-	if err != nil {
-		return err
-	}
-	if !info.Mode().IsRegular() || mostOf(name) < info.Size() {
-		return fmt.Errorf("%w: not a regular file of at most %d bytes", ErrFormat, mostOf(name))
-	}
 	h := &tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: 0o644, Size: info.Size(), ModTime: time.Unix(0, 0)}
 	if err := t.WriteHeader(h); err != nil {
 		return err
