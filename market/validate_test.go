@@ -92,6 +92,15 @@ func TestAnnouncementTwins(t *testing.T) {
 		}),
 		onSpec("segment of more steps than the run", market.ErrRange, func(s *S) { s.StepsPerSegment = 11 }),
 		onSpec("given weights", market.ErrRange, func(s *S) { s.Program.Base[0] = 1 }),
+		onSpec("a base of which the program knows nothing", market.ErrRange, func(s *S) {
+			s.Base = &market.Base{Blob: s.Dataset, Licence: "mit"}
+		}),
+		onSpec("a base without a licence", market.ErrRange, func(s *S) {
+			s.Program.Base[0], s.Base = 1, &market.Base{Blob: s.Dataset}
+		}),
+		onSpec("a base without a size", market.ErrRange, func(s *S) {
+			s.Program.Base[0], s.Base = 1, &market.Base{Blob: market.Blob{CID: s.Dataset.CID}, Licence: "mit"}
+		}),
 		onSpec("a given adapter", market.ErrRange, func(s *S) {
 			s.Program.Adapter = program.Adapter{Rank: 1, Alpha: 1, Targets: program.TargetQ, Start: program.Base{1}}
 		}),

@@ -2,6 +2,7 @@ package testnet
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/tuning"
 	"github.com/infernetprotocol/infernet/testnet/tinybase"
 	"github.com/infernetprotocol/infernet/train/engine"
@@ -42,6 +44,13 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 	q, err := c.backend().Quote(net.ctx, r)
 	if err != nil || q.Segments != 3 || q.Dispute == nil && q.NoDispute == "" {
 		t.Fatalf("%+v %v", q, err)
+	}
+	wrong := *r.Base
+	wrong.Root[0] ^= 1
+	_, err = c.backend().PostJob(net.ctx, api.PostRequest{FileName: r.FileName, File: r.File, Dataset: r.Dataset,
+		Base: &wrong})
+	if !errors.Is(err, executor.ErrBase) {
+		t.Errorf("a base with another root: %v", err)
 	}
 	v, err := c.backend().PostJob(net.ctx, r)
 	if err != nil {

@@ -1,0 +1,84 @@
+package jobfile_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+const tuningHead = "name: n\ndata: d\npayment: {price_per_segment: 1}\nbase: ./m\n"
+
+var tuned = jobfile.Base{
+	Base: market.Base{Licence: "mit", Blob: market.Blob{
+		CID: "bafkreifzjut3te7nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e", Size: 1000}},
+	Root: program.Base{1}, Rows: 100, Model: program.Model{Vocab: 400, Dim: 64, Layers: 2, Heads: 4, KVHeads: 2,
+		Hidden: 128, Context: 2048, RopeTheta: 1e5, NormEps: 1e-5, Tied: true},
+}
+
+// TestAJobOnABase: the base says what the model is, and epochs how many steps there are.
+func TestAJobOnABase(t *testing.T) {
+	file := tuningHead + "method: dpo\nadapter: {rank: 4, targets: \"q_proj, v_proj\"}\ndeliver: [adapter, merged]\n" +
+		"training: {epochs: 3, context: 128, batch: 10, beta: 0.2}\n"
+	f, err := jobfile.Parse("j", []byte(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f, err = f.On(&tuned); err != nil {
+		t.Fatal(err)
+	}
+	p := f.Program
+	if p.Steps != 30 || f.StepsPerSegment != 7 || p.Model.Context != 128 || p.Model.Dim != 64 || p.Base != tuned.Root ||
+		p.Tokenizer != program.Tokens || p.DPO.Beta != 0.2 || p.Adapter.Rank != 4 || p.Adapter.Alpha != 32 ||
+		p.Adapter.Targets != program.TargetQ|program.TargetV || !f.Merged || p.Optimizer.LR != 5e-6 {
+		t.Errorf("%+v", f)
+	}
+	s, err := f.Spec(market.Blob{CID: tuned.Blob.CID, Size: 5000}, 6, 1)
+	if err != nil || s.Base == nil || *s.Base != tuned.Base {
+		t.Errorf("%+v, %v", s.Base, err)
+	}
+	if _, err := f.On(nil); !errors.Is(err, jobfile.ErrBase) {
+		t.Errorf("a base of which nothing is known: %v", err)
+	}
+}
+
+// TestMethodsArePrograms: each method trains what it says.
+func TestMethodsArePrograms(t *testing.T) {
+	for method, frozen := range map[string]string{"full": "-", "lora": "", "qlora": program.NF4} {
+		f, err := jobfile.Parse("j", []byte(tuningHead+"method: "+method+"\n"))
+		if err == nil {
+			f, err = f.On(&tuned)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a := f.Program.Adapter; a.IsZero() != (frozen == "-") || !a.IsZero() && a.Frozen != frozen {
+			t.Errorf("%s: %+v", method, a)
+		}
+	}
+}
+
+func TestMistakesAboutABase(t *testing.T) {
+	for _, c := range [][2]string{
+		{tuningHead + "model: demo\n", "j:5:8: model: the base says"},
+		{tuningHead + "method: loara\n", `j:5:9: method: "loara": want full, lora, qlora or dpo`},
+		{tuningHead + "adapter: {rnk: 4}\n", "rank"},
+		{tuningHead + "adapter: {targets: all}\n", "j:5:20: adapter.targets: \"all\": want all-linear"},
+		{tuningHead + "adapter: {rank: 0}\n", "j:5:17: adapter.rank: want 1 to"},
+		{tuningHead + "method: full\nadapter: {rank: 4}\n", "method full trains no adapter"},
+		{tuningHead + "training: {epochs: 1, steps: 4}\n", "training.epochs: give epochs or steps"},
+		{tuningHead + "training:\n  context: 1\n", "j:6:12: training.context: want 2 to"},
+		{tuningHead + "training: {beta: 1}\n", "only method dpo has it"},
+		{tuningHead + "deliver: [gguf]\n", "want adapter, merged or both"},
+		{tuningHead + "licence: a b\n", "licence: want a name"},
+		{strings.Replace(tuningHead, "base: ./m", "method: lora", 1), "method: only a job with a base has it"},
+	} {
+		_, err := jobfile.Parse("j", []byte(c[0]))
+		if err == nil || !strings.Contains(err.Error(), c[1]) || !errors.Is(err, jobfile.ErrInvalid) {
+			t.Errorf("%q: %v, want %q", c[0], err, c[1])
+		}
+	}
+}
