@@ -48,6 +48,14 @@ func (d Deps) FetchBase(ctx context.Context, s market.Spec, from ...peer.ID) err
 	return d.Bases.Fetch(ctx, *s.Base, from...)
 }
 
+// InputBytes is how much a job's parties fetch before they train, bytes.
+func InputBytes(s market.Spec) uint64 {
+	if s.Base == nil {
+		return s.Dataset.Size
+	}
+	return s.Dataset.Size + s.Base.Blob.Size
+}
+
 // contents are the content IDs of what a job's parties fetch before they train.
 func contents(s market.Spec) []string {
 	if s.Base == nil {

@@ -200,7 +200,7 @@ func (v *Verifier) executionTime(c check) time.Duration {
 		steps = c.drawn.Steps(steps, spec.Stride())
 	}
 	limit := max(slack*v.d.Speed.Executing(spec.Program, steps), leastExecution)
-	return min(limit+role.FetchTime(spec.Dataset.Size)+2*stateTime(spec), checkWindow())
+	return min(limit+role.FetchTime(role.InputBytes(spec))+2*stateTime(spec), checkWindow())
 }
 
 // setAside says why no check of a job is begun: this process died over one too often. It is
