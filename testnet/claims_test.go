@@ -57,7 +57,7 @@ func (x *theft) garbage(i uint32) commit.Segment {
 	if err != nil {
 		t.Fatal(err)
 	}
-	trace, err := executor.Trace(spec, data)
+	trace, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -138,4 +138,3 @@ func tunedAlone(t *testing.T, file, folder string, job tuning.Job) (dir string, 
 	}
 	return dir, losses
 }
-

@@ -103,7 +103,7 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 		Dataset:      market.Blob{CID: cid.NewCidV1(cid.Raw, hash).String(), Size: uint64(len(data))},
 		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1, Intervals: 1},
 	}
-	tr, err := executor.Trace(spec, data)
+	tr, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}

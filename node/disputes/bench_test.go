@@ -55,7 +55,7 @@ func defendThree(b *testing.B, preset string, steps uint32) {
 	data := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 4000)
 	spec := market.Spec{Version: 1, Name: "t", Program: p, StepsPerSegment: steps, Marks: market.DefaultMarks(steps),
 		Dataset: market.Blob{CID: "data", Size: uint64(len(data))}}
-	trace, err := executor.Trace(spec, data)
+	trace, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -33,7 +33,7 @@ func claimOf(t *testing.T, i uint32, wrong bool) (role.Claim, []byte) {
 // claimTo is the claim to segment i of a job.
 func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) role.Claim {
 	t.Helper()
-	tr, err := executor.Trace(spec, data)
+	tr, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func TestARightClaimIsNotChallenged(t *testing.T) {
 		t.Fatal(err)
 	}
 	griefer := account{a, common.Address{9}}
-	tr, err := executor.Trace(claim.Announcement.Spec, data)
+	tr, err := executor.Runner{}.Trace(claim.Announcement.Spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,7 +208,7 @@ func TestARightClaimSurvivesABadExecution(t *testing.T) {
 	if err := provider.d.KeepClaim(claim); err != nil {
 		t.Fatal(err)
 	}
-	tr, err := executor.Trace(claim.Announcement.Spec, data)
+	tr, err := executor.Runner{}.Trace(claim.Announcement.Spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}

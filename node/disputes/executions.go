@@ -51,7 +51,7 @@ func (b *replayCache) executionsOf(ctx context.Context, v view) (*executions, er
 		return nil, err
 	}
 	x := &executions{data: data, roots: map[uint32]commit.Root{}}
-	if x.trace, err = executor.Trace(ann.Spec(), data); err != nil {
+	if x.trace, err = b.d.Runner.Trace(ann.Spec(), data); err != nil {
 		return nil, err
 	}
 	if err := b.restore(x, v); err != nil {

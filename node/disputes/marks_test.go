@@ -78,7 +78,7 @@ func TestADisputeStartsAtTheMark(t *testing.T) {
 func disputeAtTheMark(t *testing.T, whole bool) {
 	t.Helper()
 	claim, data := markedClaim(t, true)
-	tr, err := executor.Trace(claim.Announcement.Spec, data)
+	tr, err := executor.Runner{}.Trace(claim.Announcement.Spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}

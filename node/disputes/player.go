@@ -176,7 +176,7 @@ func (p *Player) Header(ctx context.Context, c role.Claim) (ir.Header, error) {
 	if err != nil {
 		return ir.Header{}, err
 	}
-	t, err := executor.Trace(c.Announcement.Spec, data)
+	t, err := p.d.Runner.Trace(c.Announcement.Spec, data)
 	if err != nil {
 		return ir.Header{}, err
 	}

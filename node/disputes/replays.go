@@ -282,7 +282,7 @@ func (p *Player) fault(c role.Claim, side dispute.Side) (*executor.InjectedFault
 	if err != nil {
 		return nil, err
 	}
-	return role.FlippedGradient(c.Announcement.Spec, data, p.o.Fault.Segment)
+	return p.d.FlippedGradient(c.Announcement.Spec, data, p.o.Fault.Segment)
 }
 
 // viewOf returns a claim as a side of a game looks at it.

@@ -8,6 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
@@ -41,7 +42,7 @@ func (s *Session) begin(checkpoint []byte) error {
 
 // useBase reads the job's base: as the first state, or as the frozen parameters under an adapter alone.
 func (s *Session) useBase(first bool) error {
-	f, err := s.folder()
+	f, err := folderOf(s.bases, s.spec)
 	if err != nil {
 		return err
 	}
@@ -51,27 +52,47 @@ func (s *Session) useBase(first bool) error {
 	} else {
 		err = s.trainer.UseBase(f.Load)
 	}
-	if errors.Is(err, engine.ErrBase) || errors.Is(err, hf.ErrFormat) {
+	return wrongBase(err)
+}
+
+// wrongBase says whose mistake it is that a base is not the one that a program names.
+func wrongBase(err error) error {
+	if errors.Is(err, engine.ErrBase) || errors.Is(err, ir.ErrBase) || errors.Is(err, hf.ErrFormat) {
 		err = fmt.Errorf("%w: its client named the wrong one: %w", ErrBase, err)
 	}
 	return err
+}
+
+// loader reads the parameters of a job's base for its trace, or is nil if the job has no base.
+func (r Runner) loader(spec market.Spec) func([]tensor.Tensor) error {
+	if spec.Base == nil {
+		return nil
+	}
+	return func(ts []tensor.Tensor) error {
+		f, err := folderOf(r.Bases, spec)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		return f.Load(ts)
+	}
 }
 
 func (s *Session) baseRoot(ts []tensor.Tensor) (program.Base, error) {
 	return commit.BaseRoot(ts, s.workers)
 }
 
-// folder opens the job's base, which must have the program's shape.
-func (s *Session) folder() (*hf.Folder, error) {
-	if s.bases == nil {
+// folderOf opens a job's base, which must have the program's shape.
+func folderOf(bases Bases, spec market.Spec) (*hf.Folder, error) {
+	if bases == nil {
 		return nil, fmt.Errorf("%w: this node keeps none", ErrBase)
 	}
-	f, err := s.bases.Folder(*s.spec.Base)
+	f, err := bases.Folder(*spec.Base)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrBase, err)
 	}
 	m := f.Model
-	if m.Context = s.spec.Program.Model.Context; m != s.spec.Program.Model {
+	if m.Context = spec.Program.Model.Context; m != spec.Program.Model {
 		_ = f.Close()
 		return nil, fmt.Errorf("%w: its client named the wrong one: a model of another shape than the program's", ErrBase)
 	}
@@ -92,7 +113,7 @@ func (s *Session) SaveHF(dir string) error {
 	if s.spec.Base == nil {
 		return s.trainer.SaveHF(dir)
 	}
-	f, err := s.folder()
+	f, err := folderOf(s.bases, s.spec)
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 // its checkpoint goes on from the wrong state.
 func TestOneBitOfAGradientChangesTheSegment(t *testing.T) {
 	sp, data := spec()
-	tr, err := Trace(sp, data)
+	tr, err := Runner{}.Trace(sp, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +53,7 @@ func TestOneBitOfAGradientChangesTheSegment(t *testing.T) {
 // of a parameter reads.
 func TestTheFaultIsInAGradient(t *testing.T) {
 	sp, data := spec()
-	tr, err := Trace(sp, data)
+	tr, err := Runner{}.Trace(sp, data)
 	if err != nil {
 		t.Fatal(err)
 	}

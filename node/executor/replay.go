@@ -18,10 +18,11 @@ import (
 var ErrStep = errors.New("not a step of this segment")
 
 // Trace is what a step of the job computes. Its root is in the offer. The error wraps ir.ErrUnsupported if such a job
-// cannot be disputed on chain.
-func Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
-	return ir.New(spec.Program, spec.Dataset.DatasetRoot(),
-		ir.Division{Steps: spec.StepsPerSegment, Stride: spec.Stride()}, dataset)
+// cannot be disputed on chain, and ErrBase if its base is not here or cannot be used.
+func (r Runner) Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
+	t, err := ir.NewOver(spec.Program, spec.Dataset.DatasetRoot(),
+		ir.Division{Steps: spec.StepsPerSegment, Stride: spec.Stride()}, dataset, r.loader(spec))
+	return t, wrongBase(err)
 }
 
 // InjectedFault makes one step of a run wrong on purpose; see ir.Mutation.
@@ -108,7 +109,7 @@ func (at start) open(r Runner, spec market.Spec, dataset []byte) (*Session, erro
 
 func (r Runner) replay(ctx context.Context, spec market.Spec, dataset []byte, from start, part Part, stride uint32,
 	fault *InjectedFault) (*Replay, error) {
-	t, err := Trace(spec, dataset)
+	t, err := r.Trace(spec, dataset)
 	if err != nil {
 		return nil, err
 	}
@@ -154,8 +155,15 @@ func (p Part) follows(spec market.Spec, done uint32) error {
 	return nil
 }
 
-// ReplayBytes is the memory that a replay of steps of a plan needs.
-func ReplayBytes(p *ir.Plan) uint64 { return engine.PlanBytes(p.Program) + p.PeakBytes() }
+// ReplayBytes is the memory that a replay of steps of a plan needs. The parameters under an adapter are tables of the
+// trace, which are there twice: as the engine keeps them, and in float32.
+func ReplayBytes(p *ir.Plan) uint64 {
+	need := engine.PlanBytes(p.Program) + p.PeakBytes()
+	if !p.Program.Adapter.IsZero() {
+		need += 4 * p.Program.Model.Parameters()
+	}
+	return need
+}
 
 // Close frees the replay's workers.
 func (p *Replay) Close() {

@@ -148,7 +148,7 @@ func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, 
 	if err != nil {
 		return executor.Outcome{}, err
 	}
-	fault, err := role.FlippedGradient(spec, data, i)
+	fault, err := w.p.d.FlippedGradient(spec, data, i)
 	if err != nil {
 		return executor.Outcome{}, err
 	}

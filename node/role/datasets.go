@@ -8,7 +8,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/libp2p/go-libp2p/core/peer"
 )
@@ -65,7 +64,7 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	if claimed == (common.Hash{}) || s.verified(ann.OfferHash()) {
 		return data, nil
 	}
-	t, err := executor.Trace(spec, data)
+	t, err := s.d.Runner.Trace(spec, data)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrTrace, err)
 	}
@@ -92,5 +91,5 @@ func (d Deps) TraceOf(ctx context.Context, spec market.Spec) (*ir.Instance, erro
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)
 	}
-	return executor.Trace(spec, data)
+	return d.Runner.Trace(spec, data)
 }

@@ -15,7 +15,7 @@ import (
 // program and data; an offer without one is worked on, undisputed.
 func TestNobodyWorksUnderAWrongTrace(t *testing.T) {
 	spec, data := roletest.TraceableJob(t)
-	tr, err := executor.Trace(spec, data)
+	tr, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestNobodyWorksUnderAWrongTrace(t *testing.T) {
 // data, which is not fetched twice.
 func TestATraceIsCheckedOncePerOffer(t *testing.T) {
 	spec, data := roletest.TraceableJob(t)
-	tr, err := executor.Trace(spec, data)
+	tr, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}

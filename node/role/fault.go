@@ -25,8 +25,8 @@ type FaultInjection struct {
 }
 
 // FlippedGradient returns the fault that --fault flip-gradient makes in a segment of a job.
-func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.InjectedFault, error) {
-	t, err := executor.Trace(spec, data)
+func (d Deps) FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.InjectedFault, error) {
+	t, err := d.Runner.Trace(spec, data)
 	if err != nil {
 		return nil, err
 	}

@@ -64,7 +64,7 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 	spec, data := roletest.TraceableJob(t)
 	spec.Dataset, spec.Salt = put(data), 1
 	spec.Verification = market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1, Intervals: 1}
-	trace, err := executor.Trace(spec, data)
+	trace, err := executor.Runner{}.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
 	}
