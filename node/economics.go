@@ -45,8 +45,9 @@ func (n *Node) weigh(ctx context.Context, d *unsignedJob) error {
 			p.Lock = money.Units(n.games.Parameters().Lock(x.offer.Locks))
 		}
 		if i == 0 {
-			lines := economics.Lines(p)
-			d.economics.Lines = lines[:]
+			in := n.setting(x.rail.Name, x.offer, x.offer.Segments)
+			lines := economics.Lines(p, in)
+			d.economics.Lines, d.economics.Trusts = lines[:], p.Trusts(in)
 		}
 		d.economics.Refused = append(
 			d.economics.Refused,
@@ -160,22 +161,25 @@ type agreed struct {
 	offer      market.Offer
 	domain     market.Domain
 	price      uint64 // of a segment
-	candidates int    // verifiers that may be drawn
+	segments   uint32
+	candidates int // verifiers that may be drawn
 }
 
 // agreedJob returns the terms of a job that this node coordinates.
 func agreedJob(s job.State) agreed {
 	ann := s.Chosen()
-	x := agreed{spec: ann.Spec(), offer: ann.Offer(), domain: ann.Domain(), price: ann.Offer().MaxPrice}
+	o := ann.Offer()
+	x := agreed{spec: ann.Spec(), offer: o, domain: ann.Domain(), price: o.MaxPrice, segments: o.Segments}
 	if l := s.Lease; l != nil {
-		x.price, x.candidates = l.Signed.Lease.Price, len(l.Pool)
+		x.price, x.segments, x.candidates = l.Signed.Lease.Price, l.Signed.Lease.Segments, len(l.Pool)
 	}
 	return x
 }
 
 // agreedLease returns the terms of a lease in which this node has a part.
 func (n *Node) agreedLease(s escrow.State) (agreed, bool) {
-	x := agreed{offer: s.Deal.Offer, domain: s.Deal.Domain, price: s.Deal.Lease.Lease.Price}
+	l := s.Deal.Lease.Lease
+	x := agreed{offer: s.Deal.Offer, domain: s.Deal.Domain, price: l.Price, segments: l.Segments}
 	r, ok, err := ledger.Get[provider.LeaseRecord](n.ledger, role.SpaceLeases, s.Deal.LeaseID().Hex())
 	if err == nil && ok {
 		x.spec, x.candidates = r.Announcement.Spec, len(r.Candidates)
@@ -199,6 +203,23 @@ func (n *Node) boundsUnder(ctx context.Context, x agreed) []string {
 		return []string{"the terms were not weighed: " + wire.Short(err)}
 	}
 	p.Price, p.Candidates = money.Units(x.price), uint32(x.candidates)
-	p.Decimals = n.deps.Rails.Of(x.domain).Decimals
-	return economics.Bounds(p)
+	on := n.deps.Rails.Of(x.domain)
+	p.Decimals = on.Decimals
+	return economics.Bounds(p, n.setting(on.Name, x.offer, x.segments))
+}
+
+// setting is that of a lease of so many segments on a rail.
+func (n *Node) setting(on market.Rail, o market.Offer, segments uint32) economics.Setting {
+	return economics.Setting{Rail: on, Segments: segments, Aggregated: n.aggregated(o)}
+}
+
+// aggregated reports whether another party than the client's own node signs for it. Whose node that of another client
+// is does not show: who is paid for signing is taken for an aggregator.
+func (n *Node) aggregated(o market.Offer) bool {
+	self, err := market.NodeOfPeer(n.deps.Self)
+	own := err == nil && o.Delegate == self
+	if o.Client == n.deps.Operator {
+		return !own
+	}
+	return own || o.DelegateBPS > 0
 }

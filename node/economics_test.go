@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
+
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -70,8 +72,9 @@ func TestAnExplanationStatesTheBoundsOfTheLease(t *testing.T) {
 		Tier: market.TierExact, Verifiers: 1, Intervals: 1}}
 	o := market.Offer{MaxPrice: 250_000, Credit: 2, VerifyBPS: 1000, Quorum: 1}
 	ann := market.Announcement{Spec: s, Offer: o}
-	lease := market.Lease{Offer: o.StructHash(), Price: 100_000}
+	lease := market.Lease{Offer: o.StructHash(), Price: 100_000, Segments: 4}
 	n := &Node{ledger: roletest.OpenLedger(t)}
+	n.deps.Operator = common.Address{1}
 	r := provider.LeaseRecord{Announcement: ann, Lease: market.SignedLease{Lease: lease},
 		Candidates: make([]market.Candidate, 3)}
 	key := ledger.Key{Space: role.SpaceLeases, ID: lease.StructHash().Hex()}
@@ -84,8 +87,8 @@ func TestAnExplanationStatesTheBoundsOfTheLease(t *testing.T) {
 		t.Fatalf("%+v, %t", x, ok)
 	}
 	text := strings.Join(n.boundsUnder(t.Context(), x), "\n")
-	for _, want := range []string{"an honest client loses at most 200000:", "an honest provider loses at most 180000:",
-		"an honest verifier loses at most", "one of 16 intervals of a segment saves 4687, is found with 6.25 %"} {
+	for _, want := range []string{"an honest client loses at most 200000, to a hostile verifier:",
+		"an honest provider loses at most 180000, to a hostile client:", "an honest verifier loses at most 40000", "one of 16 intervals of a segment saves 4687, is found with 6.25 %"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("want %q:\n%s", want, text)
 		}

@@ -60,6 +60,9 @@ func printEconomics(w io.Writer, e api.Economics) {
 			row(w, name, e.Lines[i])
 		}
 	}
+	for _, what := range e.Trusts {
+		row(w, "trust", what)
+	}
 	for _, why := range e.Refused {
 		row(w, "refused", why)
 	}

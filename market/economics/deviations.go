@@ -153,7 +153,11 @@ func (p Params) invent() Deviation {
 // selfChallenge is per lease. What comes back are the reward, and the rewards for cutting as
 // many verifiers as a lease can cut.
 func (p Params) selfChallenge() Deviation {
-	back := part(p.Lock, rewardShares, lockShares) + part(p.Cut(), maxCuts, cutReward)
+	cuts := uint64(maxCuts)
+	if p.Candidates > 0 { // each verifier of the lease is cut once
+		cuts = min(cuts, uint64(p.Candidates))
+	}
+	back := part(p.Lock, rewardShares, lockShares) + part(p.Cut(), cuts, cutReward)
 	return Deviation{
 		Name: SelfChallenge, What: "a right claim is lost to a friend, and the verifiers of it are cut",
 		Gain: back, Success: 1, Loss: p.Lock, Caught: 1,

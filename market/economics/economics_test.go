@@ -290,15 +290,17 @@ func TestFees(t *testing.T) {
 
 func TestTexts(t *testing.T) {
 	p := usual()
-	lines := Lines(p)
+	in := Setting{Rail: market.OnEVM, Segments: 4}
+	lines := Lines(p, in)
 	for i, want := range []string{"the best of 11 cheats", "executes 6.2 % of the steps", "provider 0.45"} {
 		if !strings.Contains(lines[i], want) {
 			t.Errorf("line %d: %q, want %q", i, lines[i], want)
 		}
 	}
-	bounds := strings.Join(Bounds(p), "\n")
-	for _, want := range []string{"an honest client loses at most 0.50:", "an honest provider loses at most 0.45",
-		"an honest verifier loses at most", "an honest challenger loses at most",
+	bounds := strings.Join(Bounds(p, in), "\n")
+	for _, want := range []string{"an honest client loses at most 0.50, to a hostile verifier:",
+		"an honest provider loses at most 0.45", "an honest verifier loses at most",
+		"an honest challenger loses at most",
 		"one of 16 intervals of a segment saves 0.0117, is found with 6.25 %, and loses 2.84"} {
 		if !strings.Contains(bounds, want) {
 			t.Errorf("want %q:\n%s", want, bounds)
@@ -307,7 +309,7 @@ func TestTexts(t *testing.T) {
 	if rows := strings.Count(Table(p), "\n"); rows != 16 {
 		t.Errorf("%d rows", rows)
 	}
-	if !strings.Contains(LossTable(p), "| challenger |") {
-		t.Error("no challenger")
+	if table := LossTable(p, 4); !strings.Contains(table, "| challenger | 0.") || !strings.Contains(table, " | — | — |\n") {
+		t.Errorf("the challenger, where there are games: %s", table)
 	}
 }

@@ -1,6 +1,11 @@
 package economics
 
-import "github.com/infernetprotocol/infernet/market/money"
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
 
 // Party is a role in the market.
 type Party string
@@ -20,27 +25,60 @@ type Loss struct {
 	By    string // for people
 }
 
-// Losses returns the worst loss of every honest party.
-func (p Params) Losses() []Loss {
-	loss := []Loss{
-		{Client, part(p.Price, uint64(p.Credit), 1), "claims on chain at which nobody looks in their window, " +
-			"and the price of every segment that a cheat's friends were drawn for"},
-		{Provider, sum(part(p.Pay(), uint64(p.Credit), 1), p.Fees.Lease, max(p.Fees.Respond-p.Answer, 0)),
-			p.leaving() + ", and the gas"},
-		{Verifier, sum(p.Cut(), p.Cost()), "a provider that loses a right claim on purpose, and one check that " +
-			"nobody pays; what whole checks cost beyond their fee comes back on average"},
-	}
-	if p.Lock > 0 {
-		loss = append(loss, Loss{Challenger, sum(p.Fees.Challenge, p.Cost()),
-			"a game that another decides first: the bond comes back"})
-	}
-	return loss
+// WorstLoss is a party's Loss to the hostile party that takes most. To is empty if no single one
+// does.
+type WorstLoss struct {
+	Loss
+	To Party
 }
 
-// leaving says what takes a provider's pay.
-func (p Params) leaving() string {
-	if p.Lock == 0 {
-		return "a client that leaves with the credit's results"
+// LossesOn returns the most that each honest party loses in a lease, whoever is hostile.
+func (p Params) LossesOn(in Setting) []WorstLoss {
+	var out []WorstLoss
+	for _, honest := range []Party{Client, Provider, Verifier, Delegate} {
+		if l, ok := p.worst(in, honest); ok && (honest != Delegate || p.DelegateBPS > 0) {
+			out = append(out, l)
+		}
 	}
-	return "a client that leaves with the credit's results, under a lease whose verifiers are its friends"
+	if p.locks(in) {
+		out = append(out, WorstLoss{Loss: Loss{Challenger, sum(p.Fees.Challenge, p.Cost()),
+			"a game that another decides first: the bond comes back"}})
+	}
+	return out
+}
+
+// worst returns the most that an honest party loses to any one other.
+func (p Params) worst(in Setting, honest Party) (worst WorstLoss, found bool) {
+	for _, t := range p.Threats(in) {
+		if l, ok := t.of(honest); ok && (!found || l.Most > worst.Most) {
+			worst, found = WorstLoss{l, t.By}, true
+		}
+	}
+	return worst, found
+}
+
+// explained writes a loss as a sentence.
+func (p Params) explained(l WorstLoss) string {
+	return fmt.Sprintf("an honest %s loses at most %s: %s", l.Party, p.cash(l.Most)+l.taker(), l.By)
+}
+
+// taker says to whom a loss is.
+func (l WorstLoss) taker() string {
+	if l.To == "" {
+		return ""
+	}
+	return ", to a hostile " + string(l.To)
+}
+
+// Trusts says what no contract holds a party to on a rail: whom else a client has to trust.
+func (p Params) Trusts(in Setting) (out []string) {
+	if in.absent(Delegate) == "" {
+		out = append(out, fmt.Sprintf("an aggregator signs for the client, and can sign away the deposit, up to %s",
+			p.cash(part(p.Price, uint64(in.Segments), 1))))
+	}
+	if in.Rail == market.OnLightning {
+		out = append(out, "no chain shows how a lease on Lightning ends: while its first arbiter is silent, the "+
+			"client cannot see that it is closed")
+	}
+	return out
 }

@@ -5,18 +5,15 @@ import (
 	"math"
 	"strings"
 
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Lines returns what the terms buy, in three lines for people: what cheating brings, what
-// checking finds and pays, and what honest parties lose at most.
-func Lines(p Params) [3]string {
+// checking finds and pays, and what honest parties lose at most in a lease of this setting.
+func Lines(p Params, in Setting) [3]string {
 	cash := p.cash
 	w := p.Worst()
-	var losses []string
-	for _, l := range p.Losses() {
-		losses = append(losses, fmt.Sprintf("%s %s", l.Party, cash(l.Most)))
-	}
 	cheating := fmt.Sprintf("the best of %d cheats (%s) brings %s and costs %s on average: a margin of %s",
 		p.stoppable(), w.Name, cash(round(w.Success*float64(w.Gain))), cash(round(w.Caught*float64(w.Loss))),
 		marginText(w.Margin()))
@@ -24,22 +21,32 @@ func Lines(p Params) [3]string {
 		"one altered step is found with %s, a segment made up with %s",
 		100*p.CheckedShare(), cash(p.CheckFee()), cash(p.CheckCost()), percent(p.Caught(1)),
 		percent(p.Caught(p.Intervals())))
-	return [3]string{cheating, checking, "honest parties lose at most: " + strings.Join(losses, ", ")}
+	return [3]string{cheating, checking, "honest parties lose at most: " + InShort(p, in)}
 }
 
-// Bounds returns a line for each party that says what it loses at most while it is honest, and
-// one that says what altering a segment brings its provider.
-func Bounds(p Params) (lines []string) {
-	for _, l := range p.Losses() {
-		lines = append(lines, fmt.Sprintf("an honest %s loses at most %s: %s", l.Party, p.cash(l.Most), l.By))
+// InShort names each honest party of a setting and what it loses at most.
+func InShort(p Params, in Setting) string {
+	var losses []string
+	for _, l := range p.LossesOn(in) {
+		losses = append(losses, fmt.Sprintf("%s %s", l.Party, p.cash(l.Most)))
+	}
+	return strings.Join(losses, ", ")
+}
+
+// Bounds returns a line for each party of a setting that says what it loses at most while it is
+// honest and to whom, one that says what altering a segment brings its provider, and the Trusts.
+func Bounds(p Params, in Setting) (lines []string) {
+	for _, l := range p.LossesOn(in) {
+		lines = append(lines, p.explained(l))
 	}
 	d := p.cheat(Prefix, 1, Coalition{}, "")
-	return append(
+	lines = append(
 		lines,
 		fmt.Sprintf("who leaves out one of %d intervals of a segment saves %s, is found with %s, and loses "+
 			"%s then: %s on average", p.Intervals(), p.cash(d.Gain), percent(d.Caught), p.cash(d.Loss),
 			p.signed(round(d.Expected()))),
 	)
+	return append(lines, p.Trusts(in)...)
 }
 
 // stoppable counts the deviations that numbers of the job can stop.
@@ -110,12 +117,27 @@ func (p Params) signed(u money.Units) string {
 	}
 }
 
-// LossTable returns the worst losses as rows of a Markdown table.
-func LossTable(p Params) string {
+// LossTable returns the worst losses in a lease of so many segments on each rail, as rows of a
+// Markdown table. The client's own node signs for it.
+func LossTable(p Params, segments uint32) string {
 	var b strings.Builder
-	b.WriteString("| honest party | loses at most | by |\n| --- | --- | --- |\n")
-	for _, l := range p.Losses() {
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", l.Party, p.cash(l.Most), l.By)
+	fmt.Fprintf(&b, "| honest party |%s\n| --- |%s\n",
+		cells(func(r market.Rail) string { return "on " + string(r) }),
+		cells(func(market.Rail) string { return "---" }))
+	for _, honest := range []Party{Client, Provider, Verifier, Challenger} {
+		fmt.Fprintf(&b, "| %s |%s\n", honest, cells(func(r market.Rail) string {
+			return p.lossCell(Setting{Rail: r, Segments: segments}, honest)
+		}))
 	}
 	return b.String()
+}
+
+// lossCell says what an honest party of a setting loses at most, and to whom.
+func (p Params) lossCell(in Setting, honest Party) string {
+	for _, l := range p.LossesOn(in) {
+		if l.Party == honest {
+			return p.cash(l.Most) + l.taker()
+		}
+	}
+	return "—"
 }

@@ -54,28 +54,6 @@ func (p Params) Threats(in Setting) []Threat {
 	return out
 }
 
-// LossesOn returns the most that each honest party loses in a lease, whoever is hostile.
-func (p Params) LossesOn(in Setting) []Loss {
-	var out []Loss
-	for _, honest := range []Party{Client, Provider, Verifier, Delegate} {
-		worst := Loss{Party: honest, Most: -1}
-		for _, t := range p.Threats(in) {
-			if l, ok := t.of(honest); ok && l.Most > worst.Most {
-				worst = l
-			}
-		}
-		if worst.Most >= 0 {
-			out = append(out, worst)
-		}
-	}
-	for _, l := range p.Losses() {
-		if l.Party == Challenger && p.locks(in) {
-			out = append(out, l)
-		}
-	}
-	return out
-}
-
 // absent says why a rail has no such party.
 func (in Setting) absent(by Party) string {
 	switch {

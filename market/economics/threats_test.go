@@ -91,37 +91,69 @@ func TestTheFewNumbersOfThreats(t *testing.T) {
 	}
 }
 
-// TestLossesOnARailAreNoSmaller than what Losses says of client, provider and challenger, on a chain with a game, and
-// nobody loses more to one party than LossesOn says.
-func TestLossesOnARailAreNoSmaller(t *testing.T) {
+// TestLossesOnARailCoverEveryThreat: nobody loses more to one party than LossesOn says, it names who takes that much,
+// and a challenger loses where there are games alone.
+func TestLossesOnARailCoverEveryThreat(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := usual()
 		p.Price = money.Units(rapid.Int64Range(1, 1<<50).Draw(t, "price"))
 		p.VerifyBPS = uint16(rapid.IntRange(0, 2000).Draw(t, "share"))
-		p.DelegateBPS = uint16(rapid.IntRange(0, 2000).Draw(t, "delegate"))
+		p.DelegateBPS = uint16(rapid.IntRange(1, 2000).Draw(t, "delegate"))
 		p.Credit = rapid.Uint32Range(1, 8).Draw(t, "credit")
 		in := Setting{
 			Rail:       rapid.SampledFrom(market.KnownRails).Draw(t, "rail"),
 			Segments:   rapid.Uint32Range(8, 100).Draw(t, "segments"),
 			Aggregated: rapid.Bool().Draw(t, "aggregated"),
 		}
-		most := map[Party]money.Units{}
+		most := map[Party]WorstLoss{}
 		for _, l := range p.LossesOn(in) {
-			most[l.Party] = l.Most
+			most[l.Party] = l
+		}
+		if _, games := most[Challenger]; games != (in.Rail == market.OnEVM && p.Lock > 0) {
+			t.Fatalf("a challenger on %s: %t", in.Rail, games)
 		}
 		for _, x := range p.Threats(in) {
 			for _, l := range x.Losses {
-				if l.Most < 0 || l.Most > most[l.Party] {
-					t.Fatalf("a hostile %s: %s loses %d of %d", x.By, l.Party, l.Most, most[l.Party])
+				worst := most[l.Party]
+				if l.Most < 0 || l.Most > worst.Most || x.By == worst.To && l.Most != worst.Most {
+					t.Fatalf("a hostile %s: %s loses %d, %+v", x.By, l.Party, l.Most, worst)
 				}
 			}
 		}
-		for _, l := range p.Losses() {
-			if in.Rail == market.OnEVM && l.Party != Verifier && most[l.Party] < l.Most-money.Units(2*p.Credit) {
-				t.Fatalf("%s: %d on the rail, %d by Losses", l.Party, most[l.Party], l.Most)
+	})
+}
+
+// TestVerifiersCanLoseTheFeesOfTheWholeLease: a client whose vouchers name no verifier pays none of its segments.
+func TestVerifiersCanLoseTheFeesOfTheWholeLease(t *testing.T) {
+	p := usual()
+	for _, n := range []uint32{4, 400} {
+		for _, r := range market.KnownRails {
+			for _, l := range p.LossesOn(Setting{Rail: r, Segments: n}) {
+				if l.Party == Verifier && l.Most < money.Units(n)*p.CheckFee() {
+					t.Errorf("%s: %d segments of %d each, and a bound of %d", r, n, p.CheckFee(), l.Most)
+				}
 			}
 		}
-	})
+	}
+}
+
+// TestWhomAClientTrusts: an aggregator with the deposit, and the first arbiter with the end of its lease.
+func TestWhomAClientTrusts(t *testing.T) {
+	p := usual()
+	for _, x := range []struct {
+		in   Setting
+		want string
+	}{
+		{Setting{Rail: market.OnEVM, Segments: 8, Aggregated: true}, "can sign away the deposit, up to 2.00"},
+		{Setting{Rail: market.OnEVM, Segments: 8}, ""},
+		{Setting{Rail: market.OnSolana, Segments: 8, Aggregated: true}, ""},
+		{Setting{Rail: market.OnLightning, Segments: 8, Aggregated: true}, "while its first arbiter is silent"},
+	} {
+		got, all := strings.Join(p.Trusts(x.in), "; "), strings.Join(Bounds(p, x.in), "; ")
+		if (got == "") != (x.want == "") || !strings.Contains(got, x.want) || !strings.HasSuffix(all, got) {
+			t.Errorf("%+v: %q, want %q; the bounds are %s", x.in, got, x.want, all)
+		}
+	}
 }
 
 func TestThreatTable(t *testing.T) {

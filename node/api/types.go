@@ -167,6 +167,8 @@ type Quote struct {
 // Economics is what a job's numbers mean for those who would cheat, and for those who would not.
 type Economics struct {
 	Lines []string `json:"lines" doc:"what cheating brings, what checking finds and pays, and what honest parties lose at most"`
+	// Trusts says whom the client trusts beyond what the rail's contracts hold everybody to.
+	Trusts []string `json:"trusts,omitempty" doc:"what no contract prevents, and how much it can cost the client"`
 	// Refused says which numbers to change before the job may be posted.
 	Refused []string `json:"refused,omitempty" doc:"why nodes refuse the job, and which number of its file to change"`
 	// Elsewhere is what Refused would be if the chain's money were worth something.

@@ -18,6 +18,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/params"
 
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/economics"
 	"github.com/infernetprotocol/infernet/scripts/bench/engine/plot"
 	"github.com/infernetprotocol/infernet/testnet/economy"
@@ -114,24 +115,45 @@ func unlocked() string {
 }
 
 // bounds is what each party can lose, as a list.
-func bounds() string { return "- " + strings.Join(economics.Bounds(economy.Usual()), "\n- ") + "\n" }
+func bounds() string {
+	var b strings.Builder
+	for _, r := range market.KnownRails {
+		fmt.Fprintf(&b, "\nOn %s:\n- %s\n", r, strings.Join(economics.Bounds(on(r)), "\n- "))
+	}
+	return b.String()
+}
 
-// inShort is bounds in one sentence.
+// on returns the usual terms and a lease of the document on a rail, where an aggregator signs if
+// the rail has them. Stake is locked on the EVM chain alone.
+func on(r market.Rail) (economics.Params, economics.Setting) {
+	p := economy.Usual()
+	if r != market.OnEVM {
+		p.Lock = 0
+	}
+	return p, economics.Setting{Rail: r, Segments: leased, Aggregated: r == market.OnEVM}
+}
+
+// inShort is bounds in few sentences. The client's own node signs.
 func inShort() string {
 	p := economy.Usual()
-	return fmt.Sprintf(
-		"At %s dollars a segment and with defaults, each verifier executes %.1f %% of the steps, and under a lease "+
-			"%s dollars.\n",
-		economics.Cash(p, p.Price),
-		100*p.CheckedShare(),
-		economics.Lines(p)[2],
-	)
+	var b strings.Builder
+	fmt.Fprintf(&b, "At %s dollars a segment and with defaults, each verifier executes %.1f %% of the steps. In a "+
+		"lease of %d segments honest parties lose at most, in dollars:", economics.Cash(p, p.Price),
+		100*p.CheckedShare(), leased)
+	var trusts []string
+	for _, r := range market.KnownRails {
+		own, in := on(r)
+		trusts = append(trusts, own.Trusts(in)...)
+		in.Aggregated = false
+		fmt.Fprintf(&b, " on %s %s;", r, economics.InShort(own, in))
+	}
+	return strings.TrimSuffix(b.String(), ";") + ". What no contract prevents: " + strings.Join(trusts, "; ") + ".\n"
 }
 
 // terms says what the figures are for.
 func terms() string {
 	p := economy.Usual()
-	lines := economics.Lines(p)
+	lines := economics.Lines(on(market.OnEVM))
 	return fmt.Sprintf("A lock of %s is %.2f times what is at risk.\n\n"+
 		"    cheating  %s\n    checking  %s\n    worst     %s\n",
 		economics.Cash(p, p.Lock), p.Locked(), lines[0], lines[1], lines[2])
@@ -139,7 +161,7 @@ func terms() string {
 
 func deviations() string { return economics.Table(economy.Usual()) }
 
-func losses() string { return economics.LossTable(economy.Usual()) }
+func losses() string { return economics.LossTable(economy.Usual(), leased) }
 
 // leased is how many segments the leases of the document have.
 const leased = 4

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/economics"
 	"github.com/infernetprotocol/infernet/market/money"
 )
@@ -41,14 +42,14 @@ func TestNoDeviationPays(t *testing.T) {
 	}
 }
 
-// withinBounds checks that no honest party lost more than economics.Losses says. Of what whole
+// withinBounds checks that no honest party lost more than economics.LossesOn says. Of what whole
 // checks cost beyond their fee only the average is promised.
 func (m Measured) withinBounds(t *testing.T) {
 	p := m.Strategy.terms()
-	for _, loss := range p.Losses() {
+	for _, loss := range p.LossesOn(economics.Setting{Rail: market.OnEVM, Segments: attempts}) {
 		most := loss.Most
 		if loss.Party == economics.Verifier && p.SamplePermille > 0 {
-			most += (attempts - 1) * (p.Cost() - p.CheckFee())
+			most += attempts * (p.Cost() - p.CheckFee())
 		}
 		if m.Lost[loss.Party] > most {
 			t.Errorf("%s: an honest %s lost %d, at most %d is promised", m.Strategy.Name, loss.Party,

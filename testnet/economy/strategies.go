@@ -222,13 +222,13 @@ func invents(l *lease, add func(money.Units)) {
 }
 
 // selfChallenges loses a right segment to a friend, and has as many verifiers cut as a lease
-// can cut.
+// can cut: each once.
 func selfChallenges(l *lease, add func(money.Units)) {
 	l.rightWork()
 	lock := l.books.lock
 	l.books.lose(friend)
-	for i := range mostCuts {
-		l.books.cut(verifiers+account(i%pool), friend, lock)
+	for i := range min(mostCuts, pool) {
+		l.books.cut(verifiers+account(i), friend, lock)
 	}
 	l.over = true
 	add(l.books.of[friend] - lock)
