@@ -54,6 +54,12 @@ func (r *Rail) ReadLease(ctx context.Context, lease common.Hash) (Lease, error) 
 	return r.lease(ctx, lease, h.Number)
 }
 
+// HeadStatus reads the status of a lease at the chain's head, where it may still be undone.
+func (r *Rail) HeadStatus(ctx context.Context, lease common.Hash) (escrow.Status, error) {
+	l, err := r.lease(ctx, lease, evm.Latest)
+	return l.Status, err
+}
+
 // CheckFunded is the provider's check before it works: the escrow holds price ×
 // segments for exactly this lease at the agreed depth. The lease's hash covers
 // price, token, shares and deadlines, and the contract has checked the client's

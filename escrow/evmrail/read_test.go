@@ -23,12 +23,25 @@ func TestFundingIsReadAtDepth(t *testing.T) {
 	if err := provider.CheckFunded(t.Context(), d); !errors.Is(err, ErrNotFunded) {
 		t.Fatalf("before opening: %v", err)
 	}
+	before, err := provider.Chain.Header(t.Context(), evm.Latest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s, err := provider.HeadStatus(t.Context(), d.LeaseID()); err != nil || s != escrow.StatusNone {
+		t.Fatalf("before opening the head shows status %d: %v", s, err)
+	}
 	open := escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}
 	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), open); err != nil {
 		t.Fatal(err)
 	}
 	if err := provider.CheckFunded(t.Context(), d); err != nil {
 		t.Fatalf("after opening at depth 3: %v", err)
+	}
+	if s, err := provider.HeadStatus(t.Context(), d.LeaseID()); err != nil || s != escrow.StatusOpen {
+		t.Errorf("after opening the head shows status %d: %v", s, err)
+	}
+	if l, err := provider.lease(t.Context(), d.LeaseID(), before.Number); err != nil || l.Status != escrow.StatusNone {
+		t.Errorf("the block before shows %+v: %v", l, err)
 	}
 	j, err := provider.ReadJob(t.Context(), d.OfferID())
 	if err != nil || !j.Known || j.Over || j.Reserved != price || j.Pot != 0 {

@@ -27,13 +27,16 @@ const (
 	heartbeatEvery = 900 * time.Millisecond
 	// fundTimeout is how long a provider waits for the money after signing, beyond the time in which
 	// the rail makes it count. On a rail that locks every segment by itself it waits lockTimeout
-	// longer for each.
+	// longer for each. After fundTimeout alone it gives up if not even the chain's head shows the lease.
 	fundTimeout = 3 * time.Minute
 	lockTimeout = 4 * time.Second
 )
 
 // errEnded is returned when the coordinator has ended the lease.
 var errEnded = errors.New("the lease was ended")
+
+// errNotSent is returned for a lease whose funding transaction the chain's head does not show in time.
+var errNotSent = errors.New("the chain's head shows no transaction that funds the lease")
 
 // work is one lease being worked on, by one goroutine.
 type work struct {
@@ -261,13 +264,20 @@ func (w *work) money(ctx context.Context) error {
 	return err
 }
 
-// backed returns when the rail shows money that is held for the lease. It looks once a block.
+// backed returns when the rail shows money that is held for the lease. It looks once a block. Money that takes long
+// to be final must be seen at the chain's head after fundTimeout, so that leases without money do not wait as long.
 func (w *work) backed(ctx context.Context, r *rail.Supervisor) error {
+	deal, since := w.record.deal(r), time.Now()
 	for {
 		head := w.p.d.Heads.Latest().Number
-		err := r.Backed(ctx, w.record.deal(r))
+		err := r.Backed(ctx, deal)
 		if err == nil {
 			return nil
+		}
+		if time.Since(since) >= fundTimeout {
+			if sent, unread := r.Announced(ctx, deal); unread == nil && !sent {
+				return fmt.Errorf("%w: %w", errNotSent, err)
+			}
 		}
 		if _, wait := w.p.d.Heads.Next(ctx, head); wait != nil {
 			return fmt.Errorf("%w: %w", wait, err)

@@ -30,7 +30,10 @@ type EVM struct {
 	sides map[escrow.Party]*evmrail.Rail
 }
 
-var _ Rail = (*EVM)(nil)
+var (
+	_ Rail       = (*EVM)(nil)
+	_ HeadReader = (*EVM)(nil)
+)
 
 // Info implements Rail.
 func (r *EVM) Info() Info {
@@ -129,6 +132,11 @@ func (r *EVM) ClientFunds(ctx context.Context, o market.Offer) (money.Units, err
 func (r *EVM) LeaseStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
 	l, err := r.sides[escrow.Client].ReadLease(ctx, d.LeaseID())
 	return l.Status, err
+}
+
+// HeadStatus implements HeadReader.
+func (r *EVM) HeadStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error) {
+	return r.sides[escrow.Client].HeadStatus(ctx, d.LeaseID())
 }
 
 // Permit implements Rail: the wallet signs its next permit for the escrow.

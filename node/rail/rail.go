@@ -96,6 +96,12 @@ type Rail interface {
 	funds.Source
 }
 
+// HeadReader is a Rail whose chain shows a lease long before it counts.
+type HeadReader interface {
+	// HeadStatus is LeaseStatus at the chain's head.
+	HeadStatus(ctx context.Context, d escrow.Deal) (escrow.Status, error)
+}
+
 // Admission is what a rail asks of a lease beyond the market's rules.
 type Admission interface {
 	// Fits reports why a lease on an offer, at a price per segment, could not be paid on

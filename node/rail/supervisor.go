@@ -224,6 +224,20 @@ func (s *Supervisor) Backed(ctx context.Context, d escrow.Deal) error {
 	return nil
 }
 
+// Announced reports whether the head of a rail's chain shows a lease that need not count yet. A rail
+// without such a head says yes.
+func (s *Supervisor) Announced(ctx context.Context, d escrow.Deal) (bool, error) {
+	if err := s.notConnected(); err != nil {
+		return false, err
+	}
+	head, ok := s.rail.(HeadReader)
+	if !ok {
+		return true, nil
+	}
+	st, err := head.HeadStatus(ctx, d)
+	return st != escrow.StatusNone, err
+}
+
 // Permit lets the escrow take an amount from this node's wallet.
 func (s *Supervisor) Permit(ctx context.Context, value money.Units) (Permit, error) {
 	if err := s.notConnected(); err != nil {

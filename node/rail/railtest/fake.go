@@ -26,6 +26,7 @@ type Fake struct {
 	// Funds says what a client holds beside it; nil: nothing.
 	Funds func(client common.Address) money.Units
 	Lease escrow.Status // of every lease
+	Head  escrow.Status // of every lease at the chain's head
 	Items []funds.Item  // what Scan finds
 	Side  escrow.Rail   // of both parties; nil: one at height 5
 	// Charge is what collecting a lease's pay costs at least: a smaller price is refused
@@ -113,6 +114,11 @@ func (f *Fake) ClientFunds(_ context.Context, o market.Offer) (money.Units, erro
 // LeaseStatus implements rail.Rail.
 func (f *Fake) LeaseStatus(context.Context, escrow.Deal) (escrow.Status, error) {
 	return f.Lease, f.failure()
+}
+
+// HeadStatus implements rail.HeadReader.
+func (f *Fake) HeadStatus(context.Context, escrow.Deal) (escrow.Status, error) {
+	return f.Head, f.failure()
 }
 
 // Permit implements rail.Rail.
