@@ -83,6 +83,9 @@ func (c Config) withDefaults() Config {
 	return c
 }
 
+// ErrLossWindow is returned for a loss window that JobEscrow refuses: nobody could answer within it.
+var ErrLossWindow = errors.New("the loss window is shorter than the least window of an offer")
+
 // Info is what a client of the chain must know.
 type Info struct {
 	ChainID    uint64         `json:"chain_id"`
@@ -112,6 +115,9 @@ type Chain struct {
 // seals no further block until Run is called. Call Close or Run to end it.
 func New(ctx context.Context, cfg Config) (*Chain, error) {
 	cfg = cfg.withDefaults()
+	if cfg.LossWindow < LeastWindow {
+		return nil, fmt.Errorf("%w: %d s, want at least %d", ErrLossWindow, cfg.LossWindow, LeastWindow)
+	}
 	c := &Chain{cfg: cfg}
 	if err := c.assemble(); err != nil {
 		return nil, errors.Join(err, c.Close())

@@ -94,10 +94,11 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	}
 	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.EscrowViewsTimes) }
 	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2},
-		bindings.EscrowViewsTimes{LossWindow: 1, LeastWindow: 1 << 23, Span: 1 << 23}},
+		bindings.EscrowViewsTimes{LossWindow: 1 << 23, LeastWindow: 1 << 23, Span: 1 << 23}},
 		map[string]func(*escrowParameters){
 			"no game":              func(p *escrowParameters) { p.game = none },
-			"no window of a loss":  func(p *escrowParameters) { p.LossWindow = 0 },
+			"no window of a loss":  func(p *escrowParameters) { p.LossWindow, p.LeastWindow = 0, 0 },
+			"a short one":          func(p *escrowParameters) { p.LossWindow-- },
 			"no least window":      func(p *escrowParameters) { p.LeastWindow = 0 },
 			"a span below windows": func(p *escrowParameters) { p.Span-- },
 			"a span beyond a slot": func(p *escrowParameters) { p.Span++ },

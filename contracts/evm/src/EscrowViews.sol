@@ -128,7 +128,7 @@ abstract contract EscrowViews is EIP712 {
     IOperatorRegistry public immutable registry;
     /// @notice The DisputeGame, which alone may stop and cut payment.
     address public immutable game;
-    /// @notice Seconds for a lower voucher to come once a segment is lost.
+    /// @notice Seconds for a lower voucher to come once a segment is lost: leastWindow at least.
     uint32 public immutable lossWindow;
     /// @notice The shortest window of an offer, seconds: time enough to see an end of
     /// a lease on chain, and to answer it, for a node that was away for a while.
@@ -259,7 +259,7 @@ abstract contract EscrowViews is EIP712 {
     }
 
     constructor(IOperatorRegistry registry_, address game_, Times memory t) EIP712("infernet", "2") {
-        if (game_ == address(0) || t.lossWindow == 0 || t.leastWindow == 0) revert BadParameter();
+        if (game_ == address(0) || t.leastWindow == 0 || t.lossWindow < t.leastWindow) revert BadParameter();
         if (t.span < t.leastWindow || t.span > MAX_SPAN) revert BadParameter();
         registry = registry_;
         game = game_;
