@@ -171,8 +171,10 @@ func (b Base) validate() error {
 		return err
 	}
 	if !ValidLicence(b.Licence) {
-		return fmt.Errorf("%w: spec.base.licence: want 1 to 64 letters, digits, '-', '.', '+' or '_', such as apache-2.0",
-			ErrRange)
+		return fmt.Errorf(
+			"%w: spec.base.licence: want 1 to 64 letters, digits, '-', '.', '+' or '_', such as apache-2.0",
+			ErrRange,
+		)
 	}
 	return nil
 }

@@ -87,8 +87,12 @@ func TestAnExplanationStatesTheBoundsOfTheLease(t *testing.T) {
 		t.Fatalf("%+v, %t", x, ok)
 	}
 	text := strings.Join(n.boundsUnder(t.Context(), x), "\n")
-	for _, want := range []string{"an honest client loses at most 200000, to a hostile verifier:",
-		"an honest provider loses at most 180000, to a hostile client:", "an honest verifier loses at most 40000", "one of 16 intervals of a segment saves 4687, is found with 6.25 %"} {
+	for _, want := range []string{
+		"an honest client loses at most 200000, to a hostile verifier:",
+		"an honest provider loses at most 180000, to a hostile client:",
+		"an honest verifier loses at most 40000",
+		"one of 16 intervals of a segment saves 4687, is found with 6.25 %",
+	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("want %q:\n%s", want, text)
 		}

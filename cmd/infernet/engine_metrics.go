@@ -80,7 +80,8 @@ func (m metricsFile) add(s stepMetrics) error {
 func metricsOf(t *engine.Trainer, r engine.Record, seconds float64) stepMetrics {
 	p := t.Program()
 	return stepMetrics{
-		Step: r.Step + 1, Loss: &r.Loss, Norm: &r.Norm, Rate: float64(optim.ScheduleOf(p.Optimizer, p.Steps).Rate(r.Step)),
+		Step: r.Step + 1, Loss: &r.Loss, Norm: &r.Norm,
+		Rate:            float64(optim.ScheduleOf(p.Optimizer, p.Steps).Rate(r.Step)),
 		TokensPerSecond: float64(p.TokensPerStep()) / seconds,
 	}
 }

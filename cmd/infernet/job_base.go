@@ -21,7 +21,10 @@ func (a *app) tuningRequest(ctx context.Context, path string, f jobfile.File, sr
 		return api.PostRequest{}, err
 	}
 	if f.IsCID() {
-		return api.PostRequest{}, &usageError{errors.New("data: a job with a base reads its data here: name a file"), ""}
+		return api.PostRequest{}, &usageError{
+			errors.New("data: a job with a base reads its data here: name a file"),
+			"",
+		}
 	}
 	in, err := openData(filepath.Dir(path), f.Data, outside)
 	if err != nil {
@@ -48,9 +51,17 @@ func tuned(j tuning.Job) string {
 	if j.Format == "" {
 		return fmt.Sprintf("data: a token file of %d rows", j.Base.Rows)
 	}
-	return fmt.Sprintf("data: %s, %d documents, %d tokens in %d rows of which %d are learned; %d documents were cut and "+
-		"%d left out", j.Format, j.Report.Documents, j.Report.Tokens, j.Report.Rows, j.Report.Learned, j.Report.Cut,
-		j.Report.Dropped)
+	return fmt.Sprintf(
+		"data: %s, %d documents, %d tokens in %d rows of which %d are learned; %d documents were cut and "+
+			"%d left out",
+		j.Format,
+		j.Report.Documents,
+		j.Report.Tokens,
+		j.Report.Rows,
+		j.Report.Learned,
+		j.Report.Cut,
+		j.Report.Dropped,
+	)
 }
 
 // baseFolder is the folder of a base. It is published, so without outside it lies in the folder of the job file, also

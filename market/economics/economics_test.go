@@ -309,7 +309,8 @@ func TestTexts(t *testing.T) {
 	if rows := strings.Count(Table(p), "\n"); rows != 16 {
 		t.Errorf("%d rows", rows)
 	}
-	if table := LossTable(p, 4); !strings.Contains(table, "| challenger | 0.") || !strings.Contains(table, " | — | — |\n") {
+	if table := LossTable(p, 4); !strings.Contains(table, "| challenger | 0.") ||
+		!strings.Contains(table, " | — | — |\n") {
 		t.Errorf("the challenger, where there are games: %s", table)
 	}
 }

@@ -39,9 +39,9 @@ var ErrBase = errors.New("the job file's base and the request's do not agree")
 
 // adapter is program.Adapter as a job file says it.
 type adapter struct {
-	Rank    uint32          `yaml:"rank" like:"16"`
-	Alpha   float64         `yaml:"alpha" like:"32"`
-	Targets program.Targets `yaml:"targets" as:"targets"`
+	Rank    uint32          `yaml:"rank"    like:"16"`
+	Alpha   float64         `yaml:"alpha"   like:"32"`
+	Targets program.Targets `yaml:"targets"           as:"targets"`
 }
 
 // targets reads the names of linear layers.
@@ -93,7 +93,11 @@ func (k *keys) tune(p *program.Program, b Base) {
 	p.Tokenizer, p.Base, p.Model = program.Tokens, b.Root, b.Model
 	p.Model.Context = k.Training.Context
 	if k.Method != Full {
-		p.Adapter = program.Adapter{Rank: k.Adapter.Rank, Alpha: program.Binary64(k.Adapter.Alpha), Targets: k.Adapter.Targets}
+		p.Adapter = program.Adapter{
+			Rank:    k.Adapter.Rank,
+			Alpha:   program.Binary64(k.Adapter.Alpha),
+			Targets: k.Adapter.Targets,
+		}
 	}
 	switch k.Method {
 	case QLoRA:

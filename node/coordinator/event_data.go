@@ -33,8 +33,8 @@ func segmentData(r market.ValidResult) map[string]any {
 	}
 }
 
-// thinned is the loss at some steps of a log, the first and the last among them, as pairs. Steps count from 0, and first
-// is the log's.
+// thinned is the loss at some steps of a log, the first and the last among them, as pairs.
+// Steps count from 0, and first is the log's.
 func thinned(first uint32, raw []byte) [][2]float64 {
 	log, err := commit.DecodeLog(raw, len(raw)/commit.RecordBytes)
 	if err != nil || len(log) == 0 {

@@ -26,8 +26,8 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 		a.emitRefusals(s)
 	case job.LeaseSigned:
 		l := s.Lease.Signed.Lease
-		with("lease", leaseData(l), "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1,
-			a.rail().Amount(l.Price))
+		with("lease", leaseData(l), "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment,
+			l.FirstSegment+l.Segments-1, a.rail().Amount(l.Price))
 	case job.LeaseRefused:
 		add("refused", "lease not signed: %s", ev.Reason)
 	case job.Funded:

@@ -94,7 +94,10 @@ func folderOf(bases Bases, spec market.Spec) (*hf.Folder, error) {
 	m := f.Model
 	if m.Context = spec.Program.Model.Context; m != spec.Program.Model {
 		_ = f.Close()
-		return nil, fmt.Errorf("%w: its client named the wrong one: a model of another shape than the program's", ErrBase)
+		return nil, fmt.Errorf(
+			"%w: its client named the wrong one: a model of another shape than the program's",
+			ErrBase,
+		)
 	}
 	return f, nil
 }

@@ -119,7 +119,8 @@ func (b *textbook) adamW(i, t int, lr, decay float64) {
 	for j, g := range b.grads[i] {
 		b.m[i][j] = beta1*b.m[i][j] + (1-beta1)*g
 		b.v[i][j] = beta2*b.v[i][j] + (1-beta2)*g*g
-		u := b.m[i][j] / (1 - math.Pow(beta1, float64(t))) / (math.Sqrt(b.v[i][j]/(1-math.Pow(beta2, float64(t)))) + eps)
+		m := b.m[i][j] / (1 - math.Pow(beta1, float64(t)))
+		u := m / (math.Sqrt(b.v[i][j]/(1-math.Pow(beta2, float64(t)))) + eps)
 		b.values[i][j] -= lr * (u + decay*b.values[i][j])
 	}
 }
