@@ -55,6 +55,11 @@ func (p *Provider) refuse(from peer.ID, q market.LeaseProposal, why error) marke
 func (p *Provider) mayTake(w *work) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	return p.hasRoom(w)
+}
+
+// hasRoom is mayTake with the lock held.
+func (p *Provider) hasRoom(w *work) error {
 	switch {
 	case p.ctx == nil:
 		return fmt.Errorf("%w: this node is stopping", market.ErrRefused)
@@ -124,11 +129,11 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
 	w := newWork(p, from, v, r)
-	if err := p.mayTake(w); err != nil {
-		return err
-	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if err := p.hasRoom(w); err != nil { // another proposal may have taken it since mayTake
+		return err
+	}
 	if _, err := p.d.Ledger.Commit(ledger.Change{
 		Kind: "lease.signed", Body: q.Lease, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
 	}); err != nil {
