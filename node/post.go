@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/libp2p/go-libp2p/core/peer"
 
@@ -240,11 +241,25 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
 		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
 		Asset: x.rail.Asset, Decimals: x.rail.Decimals, Balance: balance, NotHere: d.notHere, Economics: d.economics,
+		Base: baseText(d.spec.Base),
 	}
 	for _, p := range d.offers {
 		q.Rails = append(q.Rails, string(p.rail.Name))
 	}
 	return q, n.previewDispute(ctx, d, &q)
+}
+
+// baseText says what nodes fetch of a job's base, and whether they take its licence unasked; empty
+// if the job has none.
+func baseText(b *market.Base) string {
+	if b == nil {
+		return ""
+	}
+	text := fmt.Sprintf("%d MiB under %s", b.Blob.Size>>20, b.Licence)
+	if !slices.Contains(config.DefaultLicences, b.Licence) {
+		text += ": only nodes whose operators allow this licence (training.licences) bid"
+	}
+	return text
 }
 
 // coordinatorOf is the peer that will coordinate the job: the aggregator that the request names, or this node.

@@ -66,3 +66,20 @@ func TestAnAggregatorIsForTheEVMAlone(t *testing.T) {
 		t.Errorf("%v; %s", err, api.Hint(err))
 	}
 }
+
+// TestAQuoteSaysWhoTakesALicence: a job that nobody bids for because of its licence says so before
+// it is posted.
+func TestAQuoteSaysWhoTakesALicence(t *testing.T) {
+	base := func(licence string) string {
+		return baseText(&market.Base{Blob: market.Blob{Size: 3 << 20}, Licence: licence})
+	}
+	if got := base("apache-2.0"); got != "3 MiB under apache-2.0" {
+		t.Error(got)
+	}
+	if got := base("llama3.1"); !strings.Contains(got, "training.licences") {
+		t.Error(got)
+	}
+	if got := baseText(nil); got != "" {
+		t.Error(got)
+	}
+}

@@ -42,6 +42,9 @@ func printQuote(w io.Writer, q api.Quote) {
 	row(w, "job", q.Name)
 	row(w, "work", fmt.Sprintf("%d segments, %d steps, %d tokens", q.Segments, q.Steps, q.Tokens))
 	row(w, "model", fmt.Sprintf("%d parameters, %d MiB to train", q.Parameters, q.MemoryBytes>>20))
+	if q.Base != "" {
+		row(w, "base", q.Base)
+	}
 	row(w, "price", cash(q.MaxPrice)+" per segment at most")
 	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
 	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")

@@ -149,6 +149,7 @@ type Quote struct {
 	Tokens      uint64      `json:"tokens"`
 	Parameters  uint64      `json:"parameters"`
 	MemoryBytes uint64      `json:"memory_bytes"`
+	Base        string      `json:"base,omitempty" doc:"what nodes fetch of the model that the job starts from, and who takes its licence"`
 	MaxPrice    money.Units `json:"max_price" doc:"per segment"`
 	Deposit     money.Units `json:"deposit" doc:"locked at most at one time"`
 	AtRisk      money.Units `json:"at_risk" doc:"most that can be lost to a cheat"`
