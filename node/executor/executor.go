@@ -56,8 +56,17 @@ func (r Runner) Fits(p program.Program) error {
 	return nil
 }
 
-// LeastMemory is what training a program takes at least, bytes.
-func LeastMemory(p program.Program) uint64 { return engine.LeastBytes(p) }
+// LeastMemory is what training a program takes at least, bytes. Its trace is computed before.
+func LeastMemory(p program.Program) uint64 { return max(engine.LeastBytes(p), tableBytes(p)) }
+
+// tableBytes is the memory of a trace's tables of the parameters under an adapter, which are in float32 however the
+// engine keeps them.
+func tableBytes(p program.Program) uint64 {
+	if p.Adapter.IsZero() {
+		return 0
+	}
+	return 4 * p.Model.Parameters()
+}
 
 // MaxCheckpoint bounds the bytes of a program's checkpoint. A checkpoint holds less than training keeps in memory.
 func MaxCheckpoint(p program.Program) uint64 { return engine.PlanBytes(p) }

@@ -155,14 +155,9 @@ func (p Part) follows(spec market.Spec, done uint32) error {
 	return nil
 }
 
-// ReplayBytes is the memory that a replay of steps of a plan needs. The parameters under an adapter are tables of the
-// trace, which are there twice: as the engine keeps them, and in float32.
+// ReplayBytes is the memory that a replay of steps of a plan needs.
 func ReplayBytes(p *ir.Plan) uint64 {
-	need := engine.PlanBytes(p.Program) + p.PeakBytes()
-	if !p.Program.Adapter.IsZero() {
-		need += 4 * p.Program.Model.Parameters()
-	}
-	return need
+	return engine.PlanBytes(p.Program) + p.PeakBytes() + tableBytes(p.Program)
 }
 
 // Close frees the replay's workers.
