@@ -42,7 +42,7 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 	file := fmt.Sprintf(tuningText, 3*scaled(8), scaled(8))
 	r, job := c.tuningRequest(file, folder)
 	q, err := c.backend().Quote(net.ctx, r)
-	if err != nil || q.Segments != 3 || q.Dispute == nil && q.NoDispute == "" {
+	if err != nil || q.Segments != 3 || q.Dispute == nil {
 		t.Fatalf("%+v %v", q, err)
 	}
 	wrong := *r.Base
