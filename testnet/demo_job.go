@@ -9,6 +9,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/testnet/tinybase"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -35,9 +36,16 @@ func (d *Demo) price(steps uint32) string {
 		return "10000" // satoshis: enough for a claim on chain, also of short segments
 	}
 	const dearest = 6.00 // dollars for a million tokens, of all providers
-	p, _ := program.FindPreset(d.Preset)
-	tokens := float64(steps) * float64(p.Batch) * float64(p.Model.Context)
+	tokens := float64(steps) * float64(d.tokensPerStep())
 	return fmt.Sprintf("%.2f", max(0.50, 1.5*dearest*tokens/1e6))
+}
+
+func (d *Demo) tokensPerStep() uint32 {
+	if d.Finetune {
+		return tuningBatch * tinybase.Context
+	}
+	p, _ := program.FindPreset(d.Preset)
+	return p.Batch * p.Model.Context
 }
 
 // sample returns how many segments are checked whole. The fault of a dispute is in one step,
@@ -71,15 +79,16 @@ func (d *Demo) window() string {
 	return window
 }
 
-func (d *Demo) post(ctx context.Context) (string, error) {
+// trainingRequest is a job that trains a small model on the text from a seed.
+func (d *Demo) trainingRequest(ctx context.Context) (api.PostRequest, error) {
 	data, err := os.Open(d.Text)
 	if err != nil {
-		return "", err
+		return api.PostRequest{}, err
 	}
 	defer data.Close()
 	blob, err := d.client.API.PutBlob(ctx, data)
 	if err != nil {
-		return "", err
+		return api.PostRequest{}, err
 	}
 	each := (d.Steps + d.Segments - 1) / d.Segments
 	file := fmt.Sprintf(
@@ -94,7 +103,18 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 		d.window(),
 		d.sample(),
 	)
-	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
+	return api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}, nil
+}
+
+func (d *Demo) post(ctx context.Context) (string, error) {
+	request := d.trainingRequest
+	if d.Finetune {
+		request = d.tuningRequest
+	}
+	r, err := request(ctx)
+	if err != nil {
+		return "", err
+	}
 	q, err := d.client.API.Quote(ctx, r)
 	if err != nil {
 		return "", err

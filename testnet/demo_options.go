@@ -19,6 +19,8 @@ type DemoOptions struct {
 	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
 
 	Cheat, KillProvider, ClientVanishes, Dispute bool
+	// Finetune tunes a small model on chats, by an adapter, in place of training one from a seed.
+	Finetune bool
 
 	// Keep, unless nil, is called with what came out. Then the network stays up until the demo's context ends.
 	Keep func(*Demo, Report) error
@@ -53,6 +55,8 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
+	case o.Finetune && o.Dispute:
+		return fmt.Errorf("%w: choose one of --finetune and --dispute", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
 	case o.Dispute && o.Segments <= rightSegment+1:

@@ -164,6 +164,7 @@ func TestOptions(t *testing.T) {
 	}
 	for name, spoil := range map[string]func(*DemoOptions){
 		"two endings":  func(o *DemoOptions) { o.Cheat, o.ClientVanishes = true, true },
+		"two jobs":     func(o *DemoOptions) { o.Finetune, o.Dispute, o.Segments, o.Steps = true, true, 8, 80 },
 		"few segments": func(o *DemoOptions) { o.Segments = 3 },
 		"few steps":    func(o *DemoOptions) { o.Steps = 39 },
 	} {

@@ -32,8 +32,12 @@ type Report struct {
 	Caught          *uint32                `json:"caught_segment"`
 	Reassigned      int                    `json:"reassigned"`
 	Artifact        string                 `json:"artifact"`
-	Seconds         float64                `json:"seconds"`
-	Balanced        bool                   `json:"balanced"`
+	// Adapter and GGUF are what a job over a base delivers: the adapter for PEFT, and the merged model
+	// as one file for llama.cpp. They are in Artifact.
+	Adapter  string  `json:"adapter,omitempty"`
+	GGUF     string  `json:"gguf,omitempty"`
+	Seconds  float64 `json:"seconds"`
+	Balanced bool    `json:"balanced"`
 	// Unbalanced lists what does not add up.
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is the dispute over the wrong segment, with --dispute.

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bufio"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -17,7 +19,7 @@ func newData(a *app) *cobra.Command {
 	c := group("data", "Prepare data sets for training",
 		"A job on text trains on the text's bytes, as they are. A job on a model with a\n"+
 			"tokenizer trains on a token file, which `data prepare` makes.",
-		"  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens")
+		"  infernet data prepare chats.jsonl --model ./SmolLM2 --out chats.tokens")
 	c.AddCommand(newDataPrepare(a))
 	return c
 }
@@ -36,6 +38,7 @@ type prepared struct {
 	File     string `json:"file"`
 	Bytes    int    `json:"bytes"`
 	SHA256   string `json:"sha256"`
+	Format   string `json:"format"`
 	Vocab    uint32 `json:"vocab"`
 	Context  uint32 `json:"context"`
 	Template string `json:"template,omitempty"`
@@ -59,7 +62,7 @@ Formats: text (the whole file), and JSON objects, one a line or in one array, as
   preferences {"prompt": "…", "chosen": "…", "rejected": "…"}, or the three as lists of
              messages like chatml's
   completions {"prompt": "…", "completion": "…"}, or both as lists of messages`,
-		Example: "  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens",
+		Example: "  infernet data prepare chats.jsonl --model ./SmolLM2 --out chats.tokens",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
 			r, err := f.run(args[0])
@@ -73,8 +76,9 @@ Formats: text (the whole file), and JSON objects, one a line or in one array, as
 	fl.StringVar(
 		&f.format,
 		"format",
-		string(sft.Text),
-		"text, documents, chatml, sharegpt, alpaca, preferences or completions",
+		"",
+		"text, documents, chatml, sharegpt, alpaca, preferences or completions\n"+
+			"(default: found out by the first object)",
 	)
 	fl.StringVar(&f.model, "model", "", "the folder of the model, or of its tokenizer alone")
 	fl.StringVar(&f.template, "template", "", "the chat template, if the model's own is not to be used")
@@ -101,15 +105,23 @@ func (f prepareFlags) run(file string) (prepared, error) {
 	if f.long != "cut" && f.long != "split" {
 		return prepared{}, &usageError{fmt.Errorf("--long %q: want cut or split", f.long), ""}
 	}
+	data, err := openRegular(file, maxDataset, os.OpenFile)
+	if err != nil {
+		return prepared{}, err
+	}
+	defer data.Close()
+	in := bufio.NewReaderSize(data, sft.MaxLine)
+	if f.format == "" {
+		start, err := in.Peek(sft.MaxLine)
+		if err != nil && !errors.Is(err, io.EOF) {
+			return prepared{}, err
+		}
+		f.format = string(sft.Detect(start))
+	}
 	encoder, sum, err := f.encoder()
 	if err != nil {
 		return prepared{}, err
 	}
-	in, err := openRegular(file, maxDataset, os.OpenFile)
-	if err != nil {
-		return prepared{}, err
-	}
-	defer in.Close()
 	vocab := uint32(encoder.Tokenizer.VocabSize())
 	out, report, err := sft.Prepare(in, sft.Format(f.format), encoder, vocab, sum)
 	if err != nil {
@@ -120,7 +132,7 @@ func (f prepareFlags) run(file string) (prepared, error) {
 	}
 	return prepared{
 		Report: report, File: f.out, Bytes: len(out), SHA256: fmt.Sprintf("%x", sha256.Sum256(out)),
-		Vocab: vocab, Context: f.context, Template: encoder.Template.Name,
+		Format: f.format, Vocab: vocab, Context: f.context, Template: encoder.Template.Name,
 	}, nil
 }
 
@@ -174,6 +186,7 @@ func writeNew(name string, b []byte) error {
 func (p prepared) text(w io.Writer) {
 	row(w, "file", fmt.Sprintf("%s, %d bytes", p.File, p.Bytes))
 	row(w, "sha256", p.SHA256)
+	row(w, "format", p.Format)
 	row(
 		w,
 		"documents",

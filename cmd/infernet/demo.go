@@ -61,6 +61,8 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
 	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on "+
 		"chain and its stake is cut; then with private data")
+	f.BoolVar(&o.Finetune, "finetune", false, "tune a small model on chats by an adapter, in place of "+
+		"training from a seed")
 	f.BoolVar(&keep, "keep", false, "leave the network up after the job, with its page, until Ctrl-C")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
 		"with Rust at its first use; or lightning, whose daemons are built with Go")
@@ -133,6 +135,11 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err e
 				return err
 			}
 		}
+		if o.Finetune && r.Artifact != "" {
+			if r.Adapter, r.GGUF, err = tunedFiles(r.Artifact); err != nil {
+				return err
+			}
+		}
 		return a.printDemo(progress, d, r)
 	}
 	if keep {
@@ -155,6 +162,24 @@ func keepModel(from string) (string, error) {
 	return to, os.Rename(from, to)
 }
 
+// tunedFiles names what a job over a base delivered, and writes the merged model as GGUF.
+func tunedFiles(dir string) (adapter, file string, err error) {
+	file = filepath.Join(dir, "model.gguf")
+	_, err = ggufFlags{out: file, kind: "q8_0", name: "finetuned"}.run(filepath.Join(dir, "merged"))
+	return filepath.Join(dir, "adapter"), file, err
+}
+
+// printModel says where the result is.
+func printModel(w io.Writer, r testnet.Report) {
+	if r.GGUF == "" {
+		fmt.Fprintf(w, "the model, as a Hugging Face folder: %s\n", r.Artifact)
+		return
+	}
+	fmt.Fprintf(w, "the adapter, for PEFT: %s\n", r.Adapter)
+	fmt.Fprintf(w, "the tuned model, as a Hugging Face folder: %s\n", filepath.Join(r.Artifact, "merged"))
+	fmt.Fprintf(w, "and as one file for llama.cpp: %s\n", r.GGUF)
+}
+
 func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) error {
 	if !a.quiet {
 		fmt.Fprintln(progress)
@@ -168,7 +193,7 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 				100*r.CheckedFraction)
 		}
 		if r.Artifact != "" {
-			fmt.Fprintf(progress, "the model, as a Hugging Face folder: %s\n", r.Artifact)
+			printModel(progress, r)
 		}
 		if err := printPrivate(progress, d, r); err != nil {
 			return err

@@ -219,7 +219,7 @@ func demos() lane {
 	const exe = "bin/infernet"
 	l := lane{command("build infernet", goTool(), "build", "-o", exe, "./cmd/infernet")}
 	for _, args := range []string{
-		"", "--cheat", "--kill-provider", "--client-vanishes",
+		"", "--cheat", "--kill-provider", "--client-vanishes", "--finetune --cheat",
 		"--dispute",
 		"--rail solana --preset d64 --steps 48 --segments 4",
 		"--rail lightning --cheat --preset d64 --steps 48 --segments 4",

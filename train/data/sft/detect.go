@@ -2,6 +2,7 @@ package sft
 
 import (
 	"bytes"
+	"encoding/json"
 
 	"github.com/infernetprotocol/infernet/train/strictjson"
 )
@@ -12,14 +13,19 @@ var detected = []struct {
 	format Format
 }{
 	{"messages", ChatML}, {"conversations", ShareGPT}, {"rejected", Preferences}, {"instruction", Alpaca},
-	{"text", Documents},
+	{"completion", Completions}, {"text", Documents},
 }
 
-// Detect finds out the format of a raw file by its first line. What is no JSON object with a
-// known key is a text.
+// Detect finds out the format of a raw file by its first object, which is a line or an entry of an
+// array. What is no JSON object with a known key is a text. More than MaxLine bytes are not read.
 func Detect(raw []byte) Format {
-	line, _, _ := bytes.Cut(raw[:min(len(raw), MaxLine)], []byte("\n"))
-	o, err := strictjson.Parse(line, maxKeys)
+	raw = bytes.TrimSpace(bytes.TrimPrefix(raw[:min(len(raw), MaxLine)], []byte("\ufeff")))
+	first := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(raw, []byte("["))))
+	var object json.RawMessage
+	if first.Decode(&object) != nil {
+		return Text
+	}
+	o, err := strictjson.Parse(object, maxKeys)
 	if err != nil {
 		return Text
 	}
