@@ -62,8 +62,10 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 	}
 	net.checkBalances()
 	alone, losses := tunedAlone(t, file, folder, job)
-	if first, last := mean(losses[:4]), mean(losses[len(losses)-4:]); slower == 1 && last > 0.9*first {
-		t.Errorf("the loss went from %.3f to %.3f", first, last)
+	if n := len(losses); n >= 8 { // fewer steps are taken where tests are slow
+		if first, last := mean(losses[:4]), mean(losses[n-4:]); last > 0.9*first {
+			t.Errorf("the loss went from %.3f to %.3f", first, last)
+		}
 	}
 	for _, name := range []string{"adapter/adapter_model.safetensors", "merged/model.safetensors",
 		"merged/tokenizer.json"} {
