@@ -11,17 +11,17 @@ import (
 	"github.com/infernetprotocol/infernet/node/rail"
 )
 
-// till is a wallet that signs permits, one turn after the other, and none above a limit.
-type till struct {
+// signer is a wallet that signs permits, one turn after the other, and none above a limit.
+type signer struct {
 	turn   chan struct{}
 	mu     sync.Mutex
 	signed []money.Units
 	limit  money.Units
 }
 
-func newTill() *till { return &till{turn: make(chan struct{}, 1), limit: 100} }
+func newSigner() *signer { return &signer{turn: make(chan struct{}, 1), limit: 100} }
 
-func (x *till) pay(ctx context.Context) (func(), error) {
+func (x *signer) pay(ctx context.Context) (func(), error) {
 	select {
 	case x.turn <- struct{}{}:
 		return func() { <-x.turn }, nil
@@ -30,7 +30,7 @@ func (x *till) pay(ctx context.Context) (func(), error) {
 	}
 }
 
-func (x *till) sign(_ context.Context, sum money.Units) (rail.Permit, error) {
+func (x *signer) sign(_ context.Context, sum money.Units) (rail.Permit, error) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if sum > x.limit {
@@ -44,7 +44,7 @@ func (x *till) sign(_ context.Context, sum money.Units) (rail.Permit, error) {
 // it is signed before all of them are done.
 func TestDepositsShareAPermit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		x := newTill()
+		x := newSigner()
 		d := newDeposits(x.pay)
 		_, first, err := d.permit(t.Context(), payer{at: 1, shared: true, sign: x.sign}, 5)
 		if err != nil {
@@ -95,7 +95,7 @@ func TestDepositsAreSignedAlone(t *testing.T) {
 		"the stopped": {shared: true, stopped: true, deposit: 10},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			x := newTill()
+			x := newSigner()
 			d := newDeposits(x.pay)
 			end, _ := x.pay(t.Context())
 			ctx, cancel := context.WithCancel(t.Context())
