@@ -166,7 +166,7 @@ func TestDataPrepare(t *testing.T) {
 	if _, errOut := command(t, 2, args...); !strings.Contains(errOut, "--template") {
 		t.Errorf("an unknown template: %s", errOut)
 	}
-	args = []string{"data", "prepare", raw, "--model", dir, "--context", "16", "--out", file + "3"}
+	args = []string{"data", "prepare", raw, "--format", "text", "--model", dir, "--context", "16", "--out", file + "3"}
 	if out, _ := command(t, 0, args...); !strings.Contains(out, "sha256") {
 		t.Errorf("as text: %s", out)
 	}

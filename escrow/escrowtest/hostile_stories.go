@@ -56,8 +56,8 @@ func clientPaysNoVerifier(h *trial) {
 	for i := range n {
 		h.work(i, h.provider, h.client)
 		v := h.voucherTo(i+1, i+1 == n, h.toDelegate(i+1))
-		h.client.do(v)
-		h.provider.do(v)
+		h.client.hear(v)
+		h.provider.hear(v)
 	}
 	h.worked, h.checked = n, n
 	h.settled()

@@ -138,7 +138,7 @@ func (s *scenario) vouch(n uint32, last bool, to ...*actor) {
 	s.t.Helper()
 	v := s.voucher(n, last)
 	for _, a := range to {
-		a.do(v)
+		a.hear(v)
 	}
 }
 
