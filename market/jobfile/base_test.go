@@ -45,6 +45,21 @@ func TestAJobOnABase(t *testing.T) {
 	}
 }
 
+// TestTargetsAreATextOrAList: both mean the same.
+func TestTargetsAreATextOrAList(t *testing.T) {
+	for _, written := range []string{
+		`"q_proj, v_proj"`, "[q_proj, v_proj]", "\n    - q_proj\n    - v_proj", "[ 'q_proj,v_proj' ]",
+	} {
+		f, err := jobfile.Parse("j", []byte(tuningHead+"adapter:\n  targets: "+written+"\n"))
+		if err == nil {
+			f, err = f.On(&tuned)
+		}
+		if err != nil || f.Program.Adapter.Targets != program.TargetQ|program.TargetV {
+			t.Errorf("%s: %+v, %v", written, f.Program.Adapter, err)
+		}
+	}
+}
+
 // TestMethodsArePrograms: each method trains what it says.
 func TestMethodsArePrograms(t *testing.T) {
 	for method, frozen := range map[string]string{"full": "-", "lora": "", "qlora": program.NF4} {
@@ -67,6 +82,9 @@ func TestMistakesAboutABase(t *testing.T) {
 		{tuningHead + "method: loara\n", `j:5:9: method: "loara": want full, lora, qlora or dpo`},
 		{tuningHead + "adapter: {rnk: 4}\n", "rank"},
 		{tuningHead + "adapter: {targets: all}\n", "j:5:20: adapter.targets: \"all\": want all-linear"},
+		{tuningHead + "adapter: {targets: [q_proj, all]}\n", "adapter.targets: \"q_proj,all\": want all-linear"},
+		{tuningHead + "adapter: {targets: []}\n", "want all-linear"},
+		{tuningHead + "adapter: {targets: [q_proj, [v_proj]]}\n", "adapter.targets: want all-linear"},
 		{tuningHead + "adapter: {rank: 0}\n", "j:5:17: adapter.rank: want 1 to"},
 		{tuningHead + "method: full\nadapter: {rank: 4}\n", "method full trains no adapter"},
 		{tuningHead + "training: {epochs: 1, steps: 4}\n", "training.epochs: give epochs or steps"},

@@ -88,7 +88,7 @@ func (d decoder) value(path string, n ast.Node, f field, dst reflect.Value) erro
 		return d.list(path, n, f, dst)
 	}
 	want := f.wanted(dst.Kind(), kind)
-	text, ok := scalar(n)
+	text, ok := kind.text(n)
 	if !ok {
 		return d.fail(d.at[path], d.format.Help, "%s: want %s, not %s", path, want, kindOf(n))
 	}
@@ -119,6 +119,22 @@ func (d decoder) list(path string, n ast.Node, f field, dst reflect.Value) error
 		}
 	}
 	return nil
+}
+
+// text returns the text of a value of this kind.
+func (k Kind) text(n ast.Node) (string, bool) {
+	items, isList := n.(*ast.SequenceNode)
+	if !k.List || !isList {
+		return scalar(n)
+	}
+	texts := make([]string, len(items.Values))
+	for i, item := range items.Values {
+		var ok bool
+		if texts[i], ok = scalar(item); !ok {
+			return "", false
+		}
+	}
+	return strings.Join(texts, ","), true
 }
 
 // scalar returns the text of a plain or quoted value, as it stands in the file.

@@ -35,6 +35,9 @@ type Format struct {
 type Kind struct {
 	Want  string // what is wanted, such as "a time span"
 	Parse func(text string) (any, error)
+	// List says that the value may be written as a list of texts too. Parse gets them with a comma
+	// between each two.
+	List bool
 }
 
 // Document is a file whose syntax is right.
