@@ -64,7 +64,10 @@ type MatchInput struct {
 	// Load is how many leases of this node's jobs an operator's provider computes now: one that
 	// idles goes before one that costs less.
 	Load map[common.Address]int
-	Now  uint64 // chain time
+	// Least is how many verifiers of other operators a lease names at least, where that is
+	// more than a segment needs.
+	Least uint32
+	Now   uint64 // chain time
 	// Seed draws the verifiers if there are more than a lease has room for. Nobody may know
 	// it before the bids are in.
 	Seed common.Hash
@@ -190,13 +193,11 @@ func (r ranking) compare(x, y ValidBid) int {
 func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 	ranked := in.ranking(bids)
 	slices.SortFunc(bids, ranked.compare)
-	need := int(in.Announcement.Spec().Verification.Verifiers)
+	need := max(int(in.Announcement.Spec().Verification.Verifiers), int(min(in.Least, MaxCandidates)))
 	for _, b := range bids {
 		switch {
 		case m.Chosen == nil && eligibleVerifiers(verifiers, b.Bid()) < need:
-			m.refuse(b, ReasonVerifiers, fmt.Sprintf(
-				"%d verifiers of other operators are needed beside this provider, %d have bid",
-				need, eligibleVerifiers(verifiers, b.Bid())))
+			m.refuse(b, ReasonVerifiers, in.tooFew(need, eligibleVerifiers(verifiers, b.Bid())))
 		case m.Chosen == nil:
 			m.Chosen = &b
 		case b.Bid().Operator == m.Chosen.Bid().Operator:
@@ -213,6 +214,15 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 				in.price(ranked.cost(*m.Chosen)), in.price(ranked.cost(b))))
 		}
 	}
+}
+
+// tooFew says how many verifiers a lease needs, and why if a segment needs fewer.
+func (in MatchInput) tooFew(need, have int) string {
+	text := fmt.Sprintf("%d verifiers of other operators are needed beside this provider, %d have bid", need, have)
+	if need > int(in.Announcement.Spec().Verification.Verifiers) {
+		text += ": with fewer a client could gain by leaving with unpaid results; a lower credit or price needs fewer"
+	}
+	return text
 }
 
 // eligibleVerifiers counts the operators that can verify provider p.

@@ -126,6 +126,11 @@ func TestMatchNeedsVerifiersOfOthers(t *testing.T) {
 		got.Refusals[0].Reason != market.ReasonVerifiers {
 		t.Errorf("%+v", got)
 	}
+	in.Least = 2 // of which there is one
+	if got := market.Match(in); got.Chosen != nil || !strings.Contains(got.Refusals[0].Text, "2 verifiers of other") ||
+		!strings.Contains(got.Refusals[0].Text, "leaving") {
+		t.Errorf("a lease of one verifier: %+v", got)
+	}
 	in.Bids = in.Bids[:2]
 	if got := market.Match(in); got.Chosen != nil || len(got.Refusals) != 2 {
 		t.Errorf("matched without a verifier: %+v", got)

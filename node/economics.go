@@ -155,6 +155,28 @@ func (n *Node) unsound(ctx context.Context, listed market.ValidAnnouncement) str
 	return ""
 }
 
+// leastVerifiers returns how many verifiers a lease under an offer names at least.
+func (n *Node) leastVerifiers(ctx context.Context, s market.Spec, o market.Offer) (uint32, error) {
+	if n.cfg.Disputes.FewVerifiers {
+		return uint32(s.Verification.Verifiers), nil
+	}
+	p, err := n.terms(ctx, s, o, nil)
+	return n.priced(p).LeastCandidates(), err
+}
+
+// leavingLoses returns nil if a lease names enough verifiers that its client loses by leaving.
+func (n *Node) leavingLoses(ctx context.Context, s market.Spec, o market.Offer, price uint64, candidates int) error {
+	if n.cfg.Disputes.FewVerifiers {
+		return nil
+	}
+	p, err := n.terms(ctx, s, o, nil)
+	if err != nil {
+		return fmt.Errorf("the terms were not weighed: %w", err)
+	}
+	p.Price, p.Candidates = money.Units(price), uint32(candidates)
+	return economics.CheckLease(n.priced(p))
+}
+
 // agreed are the terms of a lease, or of a job that has none yet.
 type agreed struct {
 	spec       market.Spec

@@ -9,6 +9,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/economics"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -95,6 +96,25 @@ func TestAnExplanationStatesTheBoundsOfTheLease(t *testing.T) {
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("want %q:\n%s", want, text)
+		}
+	}
+}
+
+// TestLeasesOfFewVerifiers: without a game no number of verifiers helps, and an operator may do
+// without the number that the economics ask for.
+func TestLeasesOfFewVerifiers(t *testing.T) {
+	n := &Node{cfg: config.Config{Chain: config.Chain{ChainID: 137, Decimals: 6}}}
+	s := market.Spec{StepsPerSegment: 512, Marks: 16, Verification: market.Verification{Verifiers: 2, Intervals: 1}}
+	o := market.Offer{MaxPrice: 250_000, Credit: 2, VerifyBPS: 2000, Quorum: 2}
+	for _, few := range []bool{false, true} {
+		n.cfg.Disputes.FewVerifiers = few
+		least, err := n.leastVerifiers(t.Context(), s, o)
+		if err != nil || least != 2 {
+			t.Errorf("%d verifiers, %v", least, err)
+		}
+		err = n.leavingLoses(t.Context(), s, o, 250_000, 1)
+		if few != (err == nil) || !few && !errors.Is(err, economics.ErrCandidates) {
+			t.Errorf("a lease of one, allowed %t: %v", few, err)
 		}
 	}
 }

@@ -81,6 +81,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 			return err
 		}
 		n.provider = provider.New(n.deps, n.leases, bounds, fault)
+		n.provider.Weigh(n.leavingLoses)
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
@@ -96,6 +97,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		return err
 	}
 	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
+	n.coordinator.Weigh(n.leastVerifiers)
 	n.handle()
 	return nil
 }

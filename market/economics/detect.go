@@ -39,7 +39,11 @@ func (p Params) Unheard(c Coalition) float64 {
 	if p.Lock == 0 {
 		return 1
 	}
-	all, need := max(p.Candidates, uint32(p.Verifiers)), uint32(p.Verifiers)
+	all, need := p.Candidates, uint32(p.Verifiers)
+	if all == 0 {
+		all = p.LeastCandidates()
+	}
+	all = max(all, need)
 	return c.atLeast(all-need+1, all)
 }
 

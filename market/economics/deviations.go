@@ -181,20 +181,25 @@ func (p Params) ofVerifiers() []Deviation {
 	return all
 }
 
-// open are the deviations that depend on who bids, and not on a job's numbers. The first two are
-// per lease, and cost the fees of another lease.
-func (p Params) open() []Deviation {
+// byClients are the deviations of a client under one lease. They cost the fees of another one. How
+// often they succeed depends on how many verifiers the lease names: see LeastCandidates.
+func (p Params) byClients() []Deviation {
 	credit, unheard, rejected := part(p.Price, uint64(p.Credit), 1), p.Unheard(p.Coalition), p.Rejected(p.Coalition)
-	all := []Deviation{{
+	return []Deviation{{
 		Name: Leave, What: "a client takes the credit's results, has none checked, and leaves", Gain: credit,
 		Success: unheard, Loss: p.Fees.Lease, Caught: 1,
 	}, {
 		Name: Reject, What: "a client's friends reject right work", Gain: credit,
 		Success: min(rejected, unheard), Loss: p.Fees.Lease, Caught: rejected,
-	}, {
+	}}
+}
+
+// open are the deviations that no number of a job decides.
+func (p Params) open() []Deviation {
+	all := append(p.byClients(), Deviation{
 		Name: OwnCheck, What: "a friend's right work is signed unchecked: the segment is right", Gain: p.CheckCost(),
 		Success: p.Coalition.chance(1),
-	}}
+	})
 	for i := range all {
 		all[i].Open = all[i].Margin() < Margin
 	}

@@ -50,7 +50,7 @@ func TestDefaultsHaveTheMargin(t *testing.T) {
 			t.Errorf("%s has a margin of %.3f", d.Name, d.Margin())
 		}
 	}
-	if n := len(p.Deviations()); n != 14 || open != 3 {
+	if n := len(p.Deviations()); n != 14 || open != 1 {
 		t.Errorf("%d deviations, %d of them open", n, open)
 	}
 	if p.Locked() > MostLocked/2 {
@@ -197,8 +197,8 @@ func TestWorthlessMoney(t *testing.T) {
 }
 
 // TestWhatStaysOpen is the list of what pays and cannot be refused: it must not grow unseen. With
-// twelve verifiers to ask, a client that leaves or has right work rejected loses. With as few as
-// a segment needs, or where nothing can be disputed, it gains.
+// as many verifiers as a lease names, a client that leaves or has right work rejected loses. With
+// one, or where nothing can be disputed, it gains.
 func TestWhatStaysOpen(t *testing.T) {
 	p := usual()
 	for n, most := range map[Name]money.Units{Leave: 500_000, Reject: 500_000, OwnCheck: p.CheckCost()} {
@@ -206,7 +206,10 @@ func TestWhatStaysOpen(t *testing.T) {
 			candidates uint32
 			lock       money.Units
 			open       bool
-		}{"one": {0, p.Lock, true}, "twelve": {12, p.Lock, n == OwnCheck}, "no game": {12, 0, true}} {
+		}{
+			"one": {1, p.Lock, true}, "as few as may be": {0, p.Lock, n == OwnCheck},
+			"twelve": {12, p.Lock, n == OwnCheck}, "no game": {12, 0, true},
+		} {
 			q := p
 			q.Candidates, q.Lock = x.candidates, x.lock
 			if d := named(t, q, n); d.Open != x.open || d.Gain != most || d.Expected() > 0 != x.open {
@@ -215,6 +218,7 @@ func TestWhatStaysOpen(t *testing.T) {
 		}
 	}
 	c := Coalition{4, 12}
+	p.Candidates = 1
 	if got, want := p.Unheard(c), 4.0/12; math.Abs(got-want) > 1e-12 {
 		t.Errorf("of one verifier nobody is heard with %f, want %f", got, want)
 	}
@@ -292,7 +296,7 @@ func TestTexts(t *testing.T) {
 	p := usual()
 	in := Setting{Rail: market.OnEVM, Segments: 4}
 	lines := Lines(p, in)
-	for i, want := range []string{"the best of 11 cheats", "executes 6.2 % of the steps", "provider 0.45"} {
+	for i, want := range []string{"the best of 13 cheats", "executes 6.2 % of the steps", "provider 0.45"} {
 		if !strings.Contains(lines[i], want) {
 			t.Errorf("line %d: %q, want %q", i, lines[i], want)
 		}

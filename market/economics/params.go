@@ -47,7 +47,7 @@ type Params struct {
 	// Decimals are those of amounts in texts.
 	Decimals int
 	// Candidates is how many verifiers may be asked under a lease, where a provider asks them
-	// itself if its client does not. 0: no more than a segment needs.
+	// itself if its client does not. 0: as few as a lease may name, LeastCandidates.
 	Candidates uint32
 	// Coalition is how much of the verifiers' stake acts together against the others.
 	Coalition Coalition

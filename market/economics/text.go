@@ -21,6 +21,9 @@ func Lines(p Params, in Setting) [3]string {
 		"one altered step is found with %s, a segment made up with %s",
 		100*p.CheckedShare(), cash(p.CheckFee()), cash(p.CheckCost()), percent(p.Caught(1)),
 		percent(p.Caught(p.Intervals())))
+	if n := p.LeastCandidates(); n > uint32(p.Verifiers) {
+		checking += fmt.Sprintf("; a lease names %d verifiers at least", n)
+	}
 	return [3]string{cheating, checking, "honest parties lose at most: " + InShort(p, in)}
 }
 

@@ -52,6 +52,9 @@ type StakesRead struct {
 	Busy map[common.Address]string
 	// Load is how many leases of this node's jobs the operators' providers compute.
 	Load map[common.Address]int
+	// Least is how many verifiers a lease names at least, by the domain of its payment, where
+	// that is more than a segment needs.
+	Least map[market.Domain]uint32
 }
 
 // LeaseSigned answers ProposeLease with both signatures, which the driver has checked.

@@ -134,6 +134,7 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 		Excluded: make(map[common.Address]string, len(m.s.Excluded)),
 		Busy:     e.Busy,
 		Load:     e.Load,
+		Least:    e.Least[at.Domain()],
 		Now:      m.s.Clock.Chain, Seed: e.Seed, StakeUnit: e.StakeUnit, PriceUnit: e.Units[at.Domain()],
 	}
 	for _, x := range m.s.Excluded {

@@ -10,4 +10,8 @@ type Disputes struct {
 	// private games are proven with (`infernet zk ceremony`); the devnet's are made
 	// where they are needed.
 	Keys string `json:"keys,omitempty"`
+	// FewVerifiers has this node propose and sign leases that name fewer verifiers than
+	// docs/economics.md asks for, in a network that has few. A client may then leave with the
+	// results of a lease's credit unpaid.
+	FewVerifiers bool `json:"few_verifiers,omitempty"`
 }

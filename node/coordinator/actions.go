@@ -112,6 +112,9 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		ev.Rails = a.c.d.Rails.Probe(ctx)
 	}
+	if err := a.least(ctx, &ev); err != nil {
+		return err
+	}
 	if len(operators) > market.MaxCandidates {
 		if err := a.seed(ctx, &ev); err != nil {
 			return err
@@ -122,6 +125,28 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 	}
 	ev.Busy, ev.Load = a.c.rooms.load(a.state(), room)
 	return a.apply(ctx, ev)
+}
+
+// least finds out how many verifiers a lease names at least, at each payment option.
+func (a *actor) least(ctx context.Context, ev *job.StakesRead) error {
+	if a.c.weigh == nil {
+		return nil
+	}
+	ev.Least = map[market.Domain]uint32{}
+	at := []market.ValidAnnouncement{a.ann}
+	for _, o := range a.ann.PaymentOptions() {
+		if other, ok := a.ann.At(o.Domain); ok {
+			at = append(at, other)
+		}
+	}
+	for _, x := range at {
+		n, err := a.c.weigh(ctx, x.Spec(), x.Offer())
+		if err != nil {
+			return err
+		}
+		ev.Least[x.Domain()] = n
+	}
+	return nil
 }
 
 // seed waits for a block that nobody knew when the bids came, because its hash draws the

@@ -42,6 +42,27 @@ func TestADepositStaysWithinItsBound(t *testing.T) {
 	}
 }
 
+// TestLeastVerifiersOfEveryPaymentOption: a job's own terms are weighed where it names no options.
+func TestLeastVerifiersOfEveryPaymentOption(t *testing.T) {
+	c := New(role.Deps{}, nil, nil, job.Policy{}, "")
+	own := market.Domain{ChainID: 7}
+	ann := market.Announcement{Domain: own, Offer: market.Offer{Credit: 3}}
+	a := newActor(c, JobRecord{State: job.State{Announcement: ann}}, true)
+	var ev job.StakesRead
+	if err := a.least(t.Context(), &ev); err != nil || ev.Least != nil {
+		t.Errorf("nobody weighs leases: %v, %v", ev.Least, err)
+	}
+	unknown := errors.New("no gas price")
+	c.Weigh(func(_ context.Context, _ market.Spec, o market.Offer) (uint32, error) { return o.Credit + 2, nil })
+	if err := a.least(t.Context(), &ev); err != nil || ev.Least[own] != 5 {
+		t.Errorf("%v, %v", ev.Least, err)
+	}
+	c.Weigh(func(context.Context, market.Spec, market.Offer) (uint32, error) { return 0, unknown })
+	if err := a.least(t.Context(), &ev); !errors.Is(err, unknown) {
+		t.Errorf("terms that nobody can weigh: %v", err)
+	}
+}
+
 func TestAClosedJobAnswersAtOnce(t *testing.T) {
 	c := New(role.Deps{}, nil, nil, job.Policy{}, "")
 	a := newActor(c, JobRecord{State: job.State{Phase: job.Closed}}, true)

@@ -50,6 +50,7 @@ type Coordinator struct {
 	leases Leases
 	topic  Publisher
 	policy job.Policy
+	weigh  LeastVerifiers
 	dir    string        // of artefacts
 	paying chan struct{} // holds one: a permit of the wallet is on its way
 
@@ -67,6 +68,13 @@ type Coordinator struct {
 	restored bool
 	wg       sync.WaitGroup
 }
+
+// LeastVerifiers returns how many verifiers a lease under an offer names at least
+// (economics.Params.LeastCandidates). It is safe for concurrent use.
+type LeastVerifiers func(context.Context, market.Spec, market.Offer) (uint32, error)
+
+// Weigh has the coordinator lease only where so many verifiers bid. It is called before Run.
+func (c *Coordinator) Weigh(least LeastVerifiers) { c.weigh = least }
 
 // New returns a coordinator that writes finished models under dir. Run restores the
 // ledger's jobs.

@@ -1,6 +1,7 @@
 package provider
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"testing"
@@ -44,6 +45,33 @@ func TestAReplayedLeaseIsNotSignedAgain(t *testing.T) {
 	}
 	if _, err := b.acceptable("stranger", q); err == nil || !strings.Contains(err.Error(), "coordinator") {
 		t.Errorf("a stranger's copy: %v", err)
+	}
+}
+
+// TestALeaseOfFewVerifiersIsNotSigned: what the node's economics say against a lease is its refusal.
+func TestALeaseOfFewVerifiersIsNotSigned(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 100, Unit: 1})
+	ann := offer(1, 1)
+	q := market.LeaseProposal{Lease: market.Lease{Price: 7}, Candidates: make([]market.Candidate, 2)}
+	if err := b.sound(t.Context(), ann, q); err != nil {
+		t.Errorf("nobody weighs leases: %v", err)
+	}
+	few := errors.New("it names too few")
+	b.Weigh(func(_ context.Context, _ market.Spec, o market.Offer, price uint64, candidates int) error {
+		if o != ann.Offer() || price != 7 {
+			t.Errorf("weighed at %d: %+v", price, o)
+		}
+		if candidates < 3 {
+			return few
+		}
+		return nil
+	})
+	if err := b.sound(t.Context(), ann, q); !errors.Is(err, market.ErrRefused) || !errors.Is(err, few) {
+		t.Errorf("a lease of two: %v", err)
+	}
+	q.Candidates = append(q.Candidates, market.Candidate{})
+	if err := b.sound(t.Context(), ann, q); err != nil {
+		t.Errorf("a lease of three: %v", err)
 	}
 }
 

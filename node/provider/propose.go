@@ -22,6 +22,9 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 		c, err = p.openRail(ctx, valid.Announcement())
 	}
 	if err == nil {
+		err = p.sound(ctx, valid.Announcement(), q)
+	}
+	if err == nil {
 		err = p.mayTake(newWork(p, from, valid, LeaseRecord{Lease: market.SignedLease{Lease: q.Lease}}))
 	}
 	if err != nil {
@@ -36,6 +39,18 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	}
 	p.roomMade() // one bid fewer waits
 	return market.LeaseReply{Sig: sig}, nil
+}
+
+// sound refuses a lease whose client could gain by leaving.
+func (p *Provider) sound(ctx context.Context, ann market.ValidAnnouncement, q market.LeaseProposal) error {
+	if p.weigh == nil {
+		return nil
+	}
+	err := p.weigh(ctx, ann.Spec(), ann.Offer(), q.Lease.Price, len(q.Candidates))
+	if err != nil {
+		return fmt.Errorf("%w: %w", market.ErrRefused, err)
+	}
+	return nil
 }
 
 // refuse answers a proposal with the reason against it. Want of room is a matter of time: the bid

@@ -39,6 +39,7 @@ type Provider struct {
 	limits Limits
 	data   *role.Datasets
 	fault  role.FaultInjection
+	weigh  CheckLease
 	stake  *role.StakeGuard
 
 	mu       sync.Mutex
@@ -57,6 +58,13 @@ type Provider struct {
 	ctx      context.Context // of Run; nil before and after
 	wg       sync.WaitGroup
 }
+
+// CheckLease returns an error if a lease of so many candidates at that price lets its client gain
+// by leaving (economics.CheckLease). It is safe for concurrent use.
+type CheckLease func(ctx context.Context, s market.Spec, o market.Offer, price uint64, candidates int) error
+
+// Weigh has the provider sign only leases that pass the check. It is called before Run.
+func (p *Provider) Weigh(check CheckLease) { p.weigh = check }
 
 // Bounds are what a provider puts up with.
 type Bounds struct {

@@ -104,7 +104,9 @@ func few() string {
 		p.Candidates = n
 		parts = append(parts, fmt.Sprintf("%d with %.2g %%", n, 100*p.Unheard(economics.Third)))
 	}
-	return "With a third of the stake all verifiers of a lease are friends: of " + strings.Join(parts, ", ") + ".\n"
+	p.Candidates = 0
+	return fmt.Sprintf("With a third of the stake all verifiers of a lease are friends: of %s.\nAt the usual terms "+
+		"a lease names %d verifiers at least.\n", strings.Join(parts, ", "), p.LeastCandidates())
 }
 
 // unlocked is the refusal of the usual terms where nothing is locked.

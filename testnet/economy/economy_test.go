@@ -12,7 +12,7 @@ import (
 
 // stayOpen are the strategies that pay, whatever a job's numbers are: docs/economics.md says what
 // bounds them.
-var stayOpen = []string{"leave, two verifiers in a lease, a third", "own check, a third"}
+var stayOpen = []string{"own check, a third"}
 
 // TestNoDeviationPays: of 100,000 leases, nobody who departs from the protocol has more than
 // an honest party, but for what stays open, and what each has is what was predicted.

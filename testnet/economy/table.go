@@ -37,6 +37,7 @@ func atOnce(intervals uint32) func(economics.Params) economics.Deviation {
 func honest(economics.Params) economics.Deviation { return economics.Deviation{} }
 
 func twoVerifiers(p *economics.Params) { p.Verifiers, p.VerifyBPS = 2, 2000 }
+func fewest(p *economics.Params)       { p.Candidates = p.LeastCandidates() }
 func tenthWhole(p *economics.Params)   { p.SamplePermille, p.VerifyBPS = 100, 2000 }
 
 // bestPrefix is how many last intervals of 16 a Prefix leaves out: one, as each is found as
@@ -76,10 +77,12 @@ var Strategies = []Strategy{
 	{Name: "hostage", Predicted: named(economics.Hostage), play: hostage},
 	{Name: "leave", Predicted: named(economics.Leave), play: leaves},
 	{Name: "leave, a third", Predicted: named(economics.Leave), Friends: 4, play: leaves},
-	{Name: "leave, two verifiers in a lease, a third", Predicted: named(economics.Leave), Friends: 4,
-		Terms: func(p *economics.Params) { p.Candidates = 2 }, play: leaves},
+	{Name: "leave, the fewest verifiers, a third", Predicted: named(economics.Leave), Friends: 4,
+		Terms: fewest, play: leaves},
 	{Name: "reject, a third", Predicted: named(economics.Reject), Friends: 4, play: rejects},
 	{Name: "reject, a third, two verifiers", Predicted: named(economics.Reject), Friends: 4, Terms: twoVerifiers,
+		play: rejects},
+	{Name: "reject, the fewest verifiers, a third", Predicted: named(economics.Reject), Friends: 4, Terms: fewest,
 		play: rejects},
 	{Name: "own check, a third", Predicted: named(economics.OwnCheck), Friends: 4, play: ownCheck},
 }
