@@ -103,7 +103,7 @@ var kinds = map[string]strictyaml.Kind{
 	"model":    {Want: "a preset: " + presetNames(), Parse: wholeModel},
 	"preset":   {Want: "one of " + presetNames(), Parse: preset},
 	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them"},
-	"rails":    {Want: "evm, solana or lightning, the preferred first, such as [lightning, evm]", Parse: rails, List: true},
+	"rails":    {Want: "evm, solana or lightning, the preferred first, as [solana, evm]", Parse: rails, List: true},
 	"targets":  {Want: "all-linear, or names such as [q_proj, v_proj]", Parse: targets, List: true},
 	"span":     {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
 }

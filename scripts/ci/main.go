@@ -14,9 +14,9 @@ import (
 const usage = `Usage: go run ./scripts/ci [-n] COMMAND
 
   check   format, vet, lint, layers, and the packages that do no I/O
-  test    check, every test but the long ones, and one real run per rail
-  all     check and every test
-  run     what CI runs: test, in full where the change reaches, and the demos
+  test    every test but the long ones, and one real run per rail
+  all     check and every test, with the race detector where goroutines are
+  run     what CI runs: all, without the long tests that the change does not reach, and the demos
 
 The change is what differs from the commit that INFERNET_BASE names, or from
 where this branch left main. If neither is known, everything runs in full.
@@ -69,7 +69,7 @@ func planOf(ctx context.Context, command string) (plan, error) {
 	}
 	switch command {
 	case "test":
-		return testPlan(pkgs, reach{}), nil
+		return testPlan(pkgs, reach{quick: true}), nil
 	case "all":
 		return testPlan(pkgs, reach{all: true}), nil
 	}

@@ -14,6 +14,7 @@ import (
 type reach struct {
 	all   bool
 	why   string // why all
+	quick bool   // nothing that make check does, and no race detector
 	pkgs  map[string]bool
 	files []string
 }

@@ -73,7 +73,7 @@ func TestPlans(t *testing.T) {
 		if err == nil {
 			err = p.show(&out)
 		}
-		if err != nil || !strings.Contains(out.String(), "vet") {
+		if err != nil || !strings.Contains(out.String(), "format") {
 			t.Errorf("%s: %v, %s", command, err, out.String())
 		}
 	}

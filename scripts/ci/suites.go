@@ -79,12 +79,14 @@ func goTool() string {
 func checks() lane {
 	g := goTool()
 	return lane{
-		command("format", "sh", "-c",
-			`bad=$(gofmt -l $(git ls-files '*.go')); [ -z "$bad" ] || { echo "gofmt these:"; echo "$bad"; exit 1; }`),
-		command("vet", g, "vet", "./..."),
-		command("vet, daemons", g, "vet", "-tags", daemonsTag, "./..."),
+		format(), command("vet", g, "vet", "-tags", daemonsTag, "./..."),
 		command("lint", g, "tool", "-modfile=scripts/lint/go.mod", "golangci-lint", "run"),
 	}
+}
+
+func format() part {
+	return command("format", "sh", "-c",
+		`bad=$(gofmt -l $(git ls-files '*.go')); [ -z "$bad" ] || { echo "gofmt these:"; echo "$bad"; exit 1; }`)
 }
 
 func checkPlan() plan {
@@ -150,6 +152,9 @@ func daemons() lane {
 // its long tests. What waits runs beside what computes.
 func testPlan(pkgs []goPackage, r reach) plan {
 	working, waiting := append(checks(), threads()), daemons()
+	if r.quick {
+		working = lane{format()}
+	}
 	for i, own := range byGroup(pkgs) {
 		parts := partsOf(groups[i], own, r)
 		if groups[i].waits {
@@ -173,6 +178,7 @@ func threads() part {
 // partsOf tests packages of a group: without their long tests where the change does
 // not reach them.
 func partsOf(g group, pkgs []goPackage, r reach) (parts lane) {
+	g.race = g.race && !r.quick
 	var full, short []string
 	for _, p := range pkgs {
 		reached := !p.long || r.ofPackage(p.path)

@@ -22,7 +22,7 @@ func TestEveryPackageIsTested(t *testing.T) {
 	if len(pkgs) < 60 {
 		t.Fatalf("only %d packages", len(pkgs))
 	}
-	for _, r := range []reach{{}, {all: true}, {pkgs: map[string]bool{"market": true}}} {
+	for _, r := range []reach{{}, {quick: true}, {all: true}, {pkgs: map[string]bool{"market": true}}} {
 		times := map[string]int{}
 		for _, l := range testPlan(pkgs, r)[0] {
 			for _, p := range l {
@@ -38,6 +38,31 @@ func TestEveryPackageIsTested(t *testing.T) {
 			if got := times["./"+p.path]; p.tests() && got != 1 && !(got == 2 && calm(p.path)) {
 				t.Errorf("%s is tested %d times", p.path, got)
 			}
+		}
+	}
+}
+
+// TestTheRaceDetectorRuns in all runs but the quick one, which would have to compile everything
+// once more for it.
+func TestTheRaceDetectorRuns(t *testing.T) {
+	pkgs, err := listPackages(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range []reach{{}, {quick: true}, {all: true}} {
+		var with, static int
+		for _, l := range testPlan(pkgs, r)[0] {
+			for _, p := range l {
+				if slices.Contains(p.argv, "-race") {
+					with++
+				}
+				if p.name == "vet" || p.name == "lint" {
+					static++
+				}
+			}
+		}
+		if r.quick != (with == 0) || r.quick != (static == 0) || !r.quick && with < 4 {
+			t.Errorf("%+v: %d parts with the race detector, %d of static analysis", r, with, static)
 		}
 	}
 }
