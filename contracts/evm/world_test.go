@@ -56,6 +56,7 @@ var (
 // tester is what testing.T and rapid.T have in common.
 type tester interface {
 	Helper()
+	Cleanup(f func())
 	Fatalf(format string, args ...any)
 	Errorf(format string, args ...any)
 }
@@ -132,6 +133,7 @@ func newWorldUnder(t tester, fork func(*gethnode.Config, *ethconfig.Config)) *wo
 		alloc[a.addr] = types.Account{Balance: new(big.Int).Lsh(big.NewInt(1), 100)}
 	}
 	w := &world{t: t, chain: simulated.NewBackend(alloc, fork)}
+	t.Cleanup(func() { _ = w.chain.Close() })
 	w.eth = w.chain.Client()
 	w.token = w.deploy(&bindings.TestDollarMetaData, nil)
 	// Registry, escrow and game name each other: by the addresses they will have.
