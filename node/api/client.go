@@ -244,10 +244,18 @@ func fetch[T any](ctx context.Context, c *Client, method, path string, body io.R
 }
 
 func (c *Client) do(ctx context.Context, method, path string, body io.Reader) (*http.Response, error) {
+	return c.doWith(ctx, method, path, body, http.Header{})
+}
+
+// doWith is do with headers of the caller's.
+func (c *Client) doWith(ctx context.Context, method, path string, body io.Reader, h http.Header) (*http.Response,
+	error,
+) {
 	req, err := http.NewRequestWithContext(ctx, method, c.base+path, body)
 	if err != nil {
 		return nil, err
 	}
+	req.Header = h
 	if body != nil {
 		describe(req, body)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strings"
 	"sync"
 	"time"
 
@@ -75,6 +76,26 @@ func (f *fake) PlayDispute(_ context.Context, id string) (api.DisputeView, error
 func (f *fake) ExportDispute(_ context.Context, id string) (api.DisputeFile, error) {
 	return api.DisputeFile{Name: id, Data: []byte{1, 2, 255}}, f.fail()
 }
+
+func (f *fake) JobFiles(_ context.Context, id string) ([]api.JobFile, error) {
+	if id != "0x01" {
+		return nil, api.ErrNotFound
+	}
+	return []api.JobFile{{Name: "adapter/model.safetensors", Bytes: int64(len(modelFile))}}, f.fail()
+}
+
+func (f *fake) OpenJobFile(_ context.Context, id, name string) (io.ReadSeekCloser, error) {
+	if id != "0x01" || name != "adapter/model.safetensors" {
+		return nil, api.ErrNotFound
+	}
+	return struct {
+		*strings.Reader
+		io.Closer
+	}{strings.NewReader(modelFile), io.NopCloser(nil)}, f.fail()
+}
+
+// modelFile is larger than what a server sends at once.
+var modelFile = strings.Repeat("weights ", 1<<17)
 
 func (f *fake) PostJob(_ context.Context, r api.PostRequest) (api.JobView, error) {
 	err := f.fail()

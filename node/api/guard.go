@@ -131,7 +131,7 @@ func bounded(next http.Handler) http.Handler {
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		w.Header().Set("Cache-Control", "no-store")
 		w.Header().Set("Cross-Origin-Resource-Policy", "same-origin")
-		if isStream(r.URL.Path) || isWork(r.URL.Path) || r.URL.Path == blobPath {
+		if isStream(r.URL.Path) || isWork(r.URL.Path) || isDownload(r.URL.Path) || r.URL.Path == blobPath {
 			next.ServeHTTP(w, r)
 			return
 		}

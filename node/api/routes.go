@@ -114,6 +114,7 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 		})
 	blobs(h, b, o.MaxBlob)
 	streams(h, b)
+	files(h, b)
 	if o.Metrics != nil {
 		mux.Handle("GET /metrics", o.Metrics)
 	}

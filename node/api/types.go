@@ -21,6 +21,10 @@ type Backend interface {
 	Jobs(ctx context.Context) ([]JobView, error)
 	Job(ctx context.Context, id string) (JobView, error)
 	CancelJob(ctx context.Context, id string) (JobView, error)
+	// JobFiles are the files of a finished job's model, and OpenJobFile opens one of them. A
+	// job without a model is ErrNotFound.
+	JobFiles(ctx context.Context, id string) ([]JobFile, error)
+	OpenJobFile(ctx context.Context, id, name string) (io.ReadSeekCloser, error)
 	// Watch calls fn with every event of a job ("" = all) whose number is above after,
 	// those so far first, until the job has ended, ctx is done or fn fails.
 	Watch(ctx context.Context, id string, after uint64, fn func(Event) error) error
