@@ -64,8 +64,8 @@ func (n *Node) openArtifact(id string) (*os.Root, error) {
 	}
 	root, err := os.OpenRoot(n.artifactOf(j))
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, api.WithHint(fmt.Errorf("%w: job %s has no model here", api.ErrNotFound, id),
-			"follow the job with `infernet job watch "+id+"`")
+		return nil, api.WithHint(fmt.Errorf("%w: job %s has no model in %s", api.ErrNotFound, id, n.artifactOf(j)),
+			"a job that goes on gets one at its end; `infernet explain "+id+"` says where it stands")
 	}
 	return root, err
 }

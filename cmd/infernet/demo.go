@@ -152,14 +152,15 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err e
 	return finish(d, r)
 }
 
-// keepModel moves the trained model out of a folder that will be removed.
+// keepModel copies the trained model out of a folder that will be removed. While the network stays
+// up, its client still has it (`infernet job get`).
 func keepModel(from string) (string, error) {
 	dir, err := os.MkdirTemp("", "infernet-model-")
 	if err != nil {
 		return "", err
 	}
 	to := filepath.Join(dir, "model")
-	return to, os.Rename(from, to)
+	return to, os.CopyFS(to, os.DirFS(from))
 }
 
 // tunedFiles names what a job over a base delivered, and writes the merged model as GGUF.

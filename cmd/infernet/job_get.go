@@ -30,8 +30,7 @@ func newJobGet(a *app) *cobra.Command {
 				return err
 			}
 			if j.Artifact == "" {
-				return api.WithHint(fmt.Errorf("job %s has no model yet: it is %s", short(j.ID), j.State),
-					"follow it with `infernet job watch "+j.ID+"`")
+				return noModel(j)
 			}
 			where := j.Artifact
 			if len(args) == 2 {
@@ -43,6 +42,16 @@ func newJobGet(a *app) *cobra.Command {
 			return a.print(map[string]string{"job": j.ID, "artifact": where}, func(w io.Writer) { row(w, where) })
 		},
 	}
+}
+
+// noModel says that a job has no model, or none yet.
+func noModel(j api.JobView) error {
+	if j.Ended {
+		return api.WithHint(fmt.Errorf("job %s has ended, and the node has no model of it", short(j.ID)),
+			"`infernet explain "+j.ID+"` says how it ended; a model that was removed is not fetched again")
+	}
+	return api.WithHint(fmt.Errorf("job %s has no model yet: it is %s", short(j.ID), j.State),
+		"follow it with `infernet job watch "+j.ID+"`")
 }
 
 // modelFiles is where a job's model comes from: a node's API.
