@@ -3,6 +3,7 @@ package keys
 import (
 	"crypto/rand"
 	"crypto/sha256"
+	"fmt"
 	"io"
 	chacha "math/rand/v2"
 	"os"
@@ -35,6 +36,17 @@ var DevnetPins = [...]Pin{
 	},
 }
 
+// IsDevnet reports whether a verifying key with that hash is one of the devnet's, under
+// which anyone can forge proofs.
+func IsDevnet(key [32]byte) bool {
+	for _, p := range DevnetPins {
+		if p.KeyHash() == key {
+			return true
+		}
+	}
+	return false
+}
+
 // SetUpOneParty makes keys in a new folder without a ceremony. Whoever runs it could
 // forge proofs, so only a pin with AllowOneParty accepts these keys.
 func SetUpOneParty(dir string, a circuit.Arithmetic, terms int) error {
@@ -63,14 +75,15 @@ func Devnet(dir string) error {
 // keys.
 func FolderOf(dir string, a circuit.Arithmetic) string { return filepath.Join(dir, a.String()) }
 
-// DevnetFolder returns a name for a folder of the devnet's keys. Other keys have
-// another name.
+// DevnetFolder returns a name for a folder of the devnet's keys. Other keys, and another
+// version of the transcript, have another name.
 func DevnetFolder() string {
-	return "devnet-keys-" + DevnetPins[circuit.R32].Verifying[:8] + "-" + DevnetPins[circuit.X8].Verifying[:8]
+	return fmt.Sprintf("devnet-keys-%d-%s-%s", transcriptVersion, DevnetPins[circuit.R32].Verifying[:8],
+		DevnetPins[circuit.X8].Verifying[:8])
 }
 
 func setUpOneParty(dir string, a circuit.Arithmetic, terms int, random io.Reader) error {
-	c, err := Init(dir, a, terms)
+	c, err := Init(dir, CircuitName(a, terms))
 	if err != nil {
 		return err
 	}

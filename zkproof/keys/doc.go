@@ -12,9 +12,14 @@
 // two phases: powers of tau, then the circuit's own. Verify repeats every check from the
 // files alone.
 //
-// Files of a ceremony's folder: ceremony.json names the circuit and has the SHA-256 of every
-// contribution in order. tau-0001, tau-0002, … and circuit-0001, … are the contributions.
+// Files of a ceremony's folder: ceremony.json is the transcript (type Transcript). It names
+// the circuit, the contributors with the SHA-256 of their files in order, both beacons with
+// their sources, and the SHA-256 of the keys. It has one accepted form, so its own SHA-256
+// names all of that. tau-0001, tau-0002, … and circuit-0001, … are the contributions.
 // proving.key and verifying.key come at the end.
+//
+// Files come from strangers. Each has its SHA-256 in the transcript and is capped; lengths in
+// it are checked before gnark allocates them, and it must be what gnark writes, to the byte.
 //
 // Pins. A Pin names a Pair by the digests of its circuit and of its verifying key. A node
 // refuses keys that do not have the configured digests. It also refuses keys of one party,

@@ -219,7 +219,7 @@ func sameSource(t *testing.T, dir, name string) {
 	}
 	if !bytes.Equal(b.Bytes(), source) {
 		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with "+
-			"infernet zk ceremony solidity", name)
+			"infernet zk solidity", name)
 	}
 }
 

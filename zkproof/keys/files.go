@@ -51,22 +51,46 @@ func encode(w io.WriterTo) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// decode reads exactly one object. gnark checks while it reads that points are on the
-// curve and in the right subgroup. It allocates lengths as it reads, so the file's size
-// bounds them. gnark panics for some malformed inputs; decode returns an error for
-// them.
-func decode(raw []byte, into io.ReaderFrom) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("%w: malformed: %v", ErrTranscript, r)
+// codec reads and writes one of gnark's encodings.
+type codec interface {
+	io.ReaderFrom
+	io.WriterTo
+}
+
+// decode reads exactly one object in its own encoding, once check has found its lengths to
+// fit. gnark checks while it reads that points are on the curve and in the right subgroup;
+// it takes some inputs that are cut off, and panics for others. decode returns an error for
+// both.
+func decode(raw []byte, into codec, check func(raw []byte) error) error {
+	if check != nil {
+		if err := check(raw); err != nil {
+			return fmt.Errorf("%w: malformed: %w", ErrTranscript, err)
 		}
-	}()
+	}
 	r := bytes.NewReader(raw)
-	if _, err := into.ReadFrom(r); err != nil {
+	err := recovered(func() error {
+		_, err := into.ReadFrom(r)
+		return err
+	})
+	if err != nil {
 		return fmt.Errorf("%w: malformed: %w", ErrTranscript, err)
 	}
-	if r.Len() != 0 {
-		return fmt.Errorf("%w: %d bytes too many", ErrTranscript, r.Len())
+	again, err := encode(into)
+	if err != nil || !bytes.Equal(again, raw) {
+		return fmt.Errorf("%w: malformed: %d bytes that encode nothing exactly", ErrTranscript, len(raw))
 	}
 	return nil
+}
+
+// errPanic is wrapped if gnark panicked.
+var errPanic = errors.New("refused by the library")
+
+// recovered returns the error of f, also if it panics.
+func recovered(f func() error) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%w: %v", errPanic, r)
+		}
+	}()
+	return f()
 }

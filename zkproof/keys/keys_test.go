@@ -44,18 +44,23 @@ func small(t *testing.T) {
 	}
 }
 
-var beacon = []byte("a block hash that came later")
+var (
+	beacon = []byte("a block hash that came later")
+	later  = []byte("a block hash that came later still")
+)
+
+const source = "the hash of block 7 of the test"
 
 // TestCeremony takes a circuit from init to a proof under the sealed keys,
 // and then breaks everything that can be broken.
 func TestCeremony(t *testing.T) {
 	small(t)
 	dir := filepath.Join(t.TempDir(), "ceremony")
-	c, err := Init(dir, circuit.R32, 64)
+	c, err := Init(dir, "r32-64")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := c.Seal(beacon); !errors.Is(err, ErrPhase) {
+	if err := c.Seal(beacon, source); !errors.Is(err, ErrPhase) {
 		t.Errorf("sealing without a contribution: %v", err)
 	}
 	contribute(t, dir, 2)
@@ -69,16 +74,16 @@ func TestCeremony(t *testing.T) {
 	seal(t, dir)
 
 	c = reopen(t, dir)
-	if c.Phase != Sealed || len(c.Tau) != 2 || len(c.Circuit) != 1 {
-		t.Fatalf("phase %s, %d and %d contributions", c.Phase, len(c.Tau), len(c.Circuit))
+	if c.Phase != Sealed || len(c.Tau.Contributions) != 2 || len(c.Own.Contributions) != 1 {
+		t.Fatalf("phase %s, %d and %d contributions", c.Phase, len(c.Tau.Contributions), len(c.Own.Contributions))
 	}
-	if _, err := c.Contribute(); !errors.Is(err, ErrPhase) {
+	if _, err := c.Contribute("late"); !errors.Is(err, ErrPhase) {
 		t.Errorf("contributing to a sealed ceremony: %v", err)
 	}
 	if err := c.Verify(); err != nil {
 		t.Fatal(err)
 	}
-	pin := Pin{Circuit: c.Digest, Verifying: c.Verifying}
+	pin := Pin{Circuit: c.System, Verifying: c.Verifying}
 	pair, err := Load(dir, pin)
 	if err != nil {
 		t.Fatal(err)
@@ -106,18 +111,19 @@ func reopen(t *testing.T, dir string) *Ceremony {
 func contribute(t *testing.T, dir string, n int) {
 	t.Helper()
 	for range n {
-		if digest, err := reopen(t, dir).Contribute(); err != nil || len(digest) != 64 {
-			t.Fatalf("digest %q, %v", digest, err)
+		if made, err := reopen(t, dir).Contribute("somebody"); err != nil || !isDigest(made.Digest) {
+			t.Fatalf("digest %q, %v", made.Digest, err)
 		}
 	}
 }
 
 func seal(t *testing.T, dir string) {
 	t.Helper()
-	if err := reopen(t, dir).Seal([]byte("short")); !errors.Is(err, ErrPhase) {
-		t.Errorf("a short beacon: %v", err)
+	c, with := reopen(t, dir), beacon
+	if c.Phase == Circuit {
+		with = later
 	}
-	if err := reopen(t, dir).Seal(beacon); err != nil {
+	if err := c.Seal(with, source); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -171,7 +177,7 @@ func TestKeysWithoutCeremonyAreForTheDevnet(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := reopen(t, dir)
-	pin := Pin{Circuit: c.Digest, Verifying: c.Verifying}
+	pin := Pin{Circuit: c.System, Verifying: c.Verifying}
 	if _, err := Load(dir, pin); !errors.Is(err, ErrPin) {
 		t.Errorf("keys by one party: %v", err)
 	}
@@ -184,16 +190,16 @@ func TestKeysWithoutCeremonyAreForTheDevnet(t *testing.T) {
 	if err := c.Verify(); !errors.Is(err, ErrPhase) {
 		t.Errorf("checking what is no ceremony: %v", err)
 	}
-	if _, err := c.Contribute(); !errors.Is(err, ErrPhase) {
+	if _, err := c.Contribute("late"); !errors.Is(err, ErrPhase) {
 		t.Errorf("contributing to it: %v", err)
 	}
-	if err := c.Seal(beacon); !errors.Is(err, ErrPhase) {
+	if err := c.Seal(beacon, source); !errors.Is(err, ErrPhase) {
 		t.Errorf("sealing it: %v", err)
 	}
 }
 
 func TestOnlySizesThatThereAreCircuitsFor(t *testing.T) {
-	if _, err := Init(filepath.Join(t.TempDir(), "c"), circuit.R32, 65); !errors.Is(err, ErrTranscript) {
+	if _, err := Init(filepath.Join(t.TempDir(), "c"), "r32-65"); !errors.Is(err, ErrTranscript) {
 		t.Errorf("tiles of 65 terms: %v", err)
 	}
 }
@@ -214,8 +220,7 @@ func TestFoldersThatAreNoCeremony(t *testing.T) {
 	if _, err := Open(dir); !errors.Is(err, ErrTranscript) {
 		t.Errorf("an empty folder: %v", err)
 	}
-	for _, text := range []string{"", "{}", `{"version":1,"phase":"tau","arithmetic":"r32","terms":3}`,
-		`{"version":1,"more":2}`, `{"version":1,"phase":"tau","arithmetic":"f64","terms":64}`} {
+	for _, text := range []string{"", "{}", `{"version":2,"phase":"tau","circuit":"r32-3"}`, `{"version":2,"more":2}`} {
 		if err := os.WriteFile(filepath.Join(dir, transcriptFile), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -223,7 +228,7 @@ func TestFoldersThatAreNoCeremony(t *testing.T) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
-	if _, err := Init(dir, circuit.R32, 64); !errors.Is(err, ErrPhase) {
+	if _, err := Init(dir, "r32-64"); !errors.Is(err, ErrPhase) {
 		t.Errorf("init in a folder that is not empty: %v", err)
 	}
 }
@@ -270,7 +275,7 @@ func TestAFolderHoldsAKeyOfEachCircuit(t *testing.T) {
 // contributeAll seals a ceremony with one contribution to each phase.
 func contributeAll(t *testing.T, dir string, a circuit.Arithmetic, terms int) {
 	t.Helper()
-	if _, err := Init(dir, a, terms); err != nil {
+	if _, err := Init(dir, CircuitName(a, terms)); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {

@@ -1,18 +1,15 @@
 package keys
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
-	"strings"
 
 	"github.com/consensys/gnark-crypto/ecc"
 	"github.com/consensys/gnark/backend/groth16"
-	"github.com/consensys/gnark/backend/solidity"
 
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
@@ -68,17 +65,17 @@ func Load(dir string, pin Pin) (Pair, error) {
 	}
 	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254),
 		Verifying: groth16.NewVerifyingKey(ecc.BN254)}
-	if pin.Circuit != c.Digest || pin.Verifying != c.Verifying {
+	if pin.Circuit != c.System || pin.Verifying != c.Verifying {
 		return Pair{}, fmt.Errorf("%w: circuit %s, key %s; pinned are %s, %s",
-			ErrPin, c.Digest, c.Verifying, pin.Circuit, pin.Verifying)
+			ErrPin, c.System, c.Verifying, pin.Circuit, pin.Verifying)
 	}
-	if err := c.loadKey(verifyingFile, c.Verifying, p.Verifying); err != nil {
+	if err := c.loadKey(verifyingFile, c.Verifying, p.Verifying, verifyingLengths); err != nil {
 		return Pair{}, err
 	}
 	if err := checkKey(p.Verifying); err != nil {
 		return Pair{}, err
 	}
-	return p, c.loadKey(provingFile, c.Proving, p.Proving)
+	return p, c.loadKey(provingFile, c.Proving, p.Proving, nil)
 }
 
 // LoadFor reads the keys of an arithmetic, for tiles of 64 terms as games use them,
@@ -92,21 +89,27 @@ func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
 	if err != nil {
 		return Pair{}, err
 	}
-	return Load(FolderOf(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]),
+	return Load(FolderOf(dir, a), Pin{Circuit: c.System, Verifying: hex.EncodeToString(key[:]),
 		AllowOneParty: key == DevnetPins[a].KeyHash()})
+}
+
+// TranscriptOf returns the transcript of an arithmetic's keys in the folder of a network's
+// keys. It verifies no contribution.
+func TranscriptOf(dir string, a circuit.Arithmetic) (Transcript, error) {
+	return readTranscript(FolderOf(dir, a))
 }
 
 // CheckFolder returns nil if, by its transcript, the folder of a network's keys has the
 // keys of LoadFor. It does not read the keys, so it is fast. The error is that of
 // LoadFor.
 func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
-	t, err := readTranscript(filepath.Join(FolderOf(dir, a), transcriptFile))
+	t, err := TranscriptOf(dir, a)
 	if err != nil {
 		return err
 	}
-	if t.Arithmetic != a.String() || t.Terms != circuit.LeafCells {
-		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d",
-			ErrPin, FolderOf(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
+	if t.Circuit != GameCircuit(a) {
+		return fmt.Errorf("%w: %s has keys of circuit %s, games are proven with %s",
+			ErrPin, FolderOf(dir, a), t.Circuit, GameCircuit(a))
 	}
 	if t.Verifying != hex.EncodeToString(key[:]) {
 		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, FolderOf(dir, a),
@@ -129,7 +132,7 @@ func DecodeVerifying(raw []byte) (groth16.VerifyingKey, [32]byte, error) {
 	if len(raw) > MaxVerifying {
 		return nil, [32]byte{}, fmt.Errorf("%w: a verifying key of %d bytes", ErrPin, len(raw))
 	}
-	if err := decode(raw, key); err != nil {
+	if err := decode(raw, key, verifyingLengths); err != nil {
 		return nil, [32]byte{}, fmt.Errorf("%w: %w", ErrPin, err)
 	}
 	if err := checkKey(key); err != nil {
@@ -138,7 +141,9 @@ func DecodeVerifying(raw []byte) (groth16.VerifyingKey, [32]byte, error) {
 	return key, sha256.Sum256(raw), nil
 }
 
-func (c *Ceremony) loadKey(name, digest string, into io.ReaderFrom) error {
+// loadKey reads a key. A proving key needs no check of its lengths: its digest is that of a
+// transcript which this operator trusts.
+func (c *Ceremony) loadKey(name, digest string, into codec, check func(raw []byte) error) error {
 	raw, err := readCapped(filepath.Join(c.dir, name), maxFile)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrPin, err)
@@ -146,7 +151,7 @@ func (c *Ceremony) loadKey(name, digest string, into io.ReaderFrom) error {
 	if digestOf(raw) != digest {
 		return fmt.Errorf("%w: %s has another digest than the transcript says", ErrPin, name)
 	}
-	return decode(raw, into)
+	return decode(raw, into, check)
 }
 
 // Pin returns the pin of the pair.
@@ -157,35 +162,4 @@ func (p Pair) Pin() (Pin, error) {
 	}
 	raw, err := encode(p.Verifying)
 	return Pin{Circuit: hex.EncodeToString(d[:]), Verifying: digestOf(raw)}, err
-}
-
-// contracts are the names of the verifier contracts by arithmetic.
-var contracts = map[string]string{circuit.R32.String(): "TileKey", circuit.X8.String(): "BlockKey"}
-
-// ExportSolidity writes the verifier contract for the verifying key of a folder, as
-// gnark generates it, with the key's digest as KEY_HASH. The contract is TileKey for
-// r32 and BlockKey for x8. The error wraps ErrPhase if there are no keys yet.
-func ExportSolidity(dir string, w io.Writer) error {
-	c, err := Open(dir)
-	if err != nil {
-		return err
-	}
-	if c.Verifying == "" {
-		return fmt.Errorf("%w: there are no keys yet, seal the ceremony first", ErrPhase)
-	}
-	key := groth16.NewVerifyingKey(ecc.BN254)
-	if err := c.loadKey(verifyingFile, c.Verifying, key); err != nil {
-		return err
-	}
-	var b bytes.Buffer
-	constant := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n"+
-		"    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
-	err = key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"),
-		solidity.WithConstants(strings.NewReader(constant)))
-	if err != nil {
-		return fmt.Errorf("keys: %w", err)
-	}
-	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier",
-		"abstract contract "+contracts[c.Arithmetic], 1))
-	return err
 }
