@@ -90,7 +90,9 @@ func newLocalChain() (*localChain, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &localChain{db: db, config: params.MergedTestChainConfig, now: genesis, height: 1}
+	config := *params.MergedTestChainConfig
+	config.ChainID = big.NewInt(1337) // the verifiers of the devnet's keys take chains of development alone
+	a := &localChain{db: db, config: &config, now: genesis, height: 1}
 	db.AddBalance(deployer.addr, uint256.NewInt(1e18), tracing.BalanceChangeUnspecified)
 	return a, a.deploy()
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/holiman/uint256"
 
@@ -134,10 +135,20 @@ type chain struct {
 	verifier common.Address
 }
 
+// evmOf is an EVM of a chain with that id.
+func evmOf(id uint64) *runtime.Config {
+	rules := *params.MergedTestChainConfig
+	rules.ChainID = new(big.Int).SetUint64(id)
+	return &runtime.Config{ChainConfig: &rules, GasLimit: 30_000_000, Difficulty: new(big.Int),
+		BlockNumber: big.NewInt(1), Time: 1}
+}
+
+// chainID is that of the chains of these tests, of development.
+const chainID = 1337
+
 func deploy(t *testing.T, verifier string) chain {
 	t.Helper()
-	cfg := &runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, Difficulty: new(big.Int),
-		BlockNumber: big.NewInt(1), Time: 1}
+	cfg := evmOf(chainID)
 	_, at, _, err := runtime.Create(common.FromHex(verifier), cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -171,6 +182,24 @@ func (c chain) accepts(t *testing.T, proof []byte, public []*big.Int) (bool, uin
 		t.Fatal(err)
 	}
 	return ok, gas
+}
+
+// TestAuditM5DevnetVerifiersAreForDevelopment checks that the contracts of the devnet's keys
+// cannot be deployed where money is worth something.
+func TestAuditM5DevnetVerifiersAreForDevelopment(t *testing.T) {
+	for _, code := range []string{bindings.TileVerifierMetaData.Bin, bindings.BlockVerifierMetaData.Bin} {
+		for _, id := range keys.DevelopmentChains {
+			if _, _, _, err := runtime.Create(common.FromHex(code), evmOf(id)); err != nil {
+				t.Errorf("chain %d: %v", id, err)
+			}
+		}
+		for _, id := range []uint64{1, 10, 137, 8453, 42161} {
+			out, _, _, err := runtime.Create(common.FromHex(code), evmOf(id))
+			if err == nil || !bytes.HasPrefix(out, crypto.Keccak256([]byte("DevelopmentKey(uint256)"))[:4]) {
+				t.Errorf("chain %d: %v, %x", id, err, out)
+			}
+		}
+	}
 }
 
 // maxVerifyGas is the goal for a whole transaction that verifies a proof.

@@ -61,6 +61,9 @@ func (t Transcript) isDevnet() bool {
 func (c *Ceremony) export(key groth16.VerifyingKey, w io.Writer) error {
 	constants := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n"+
 		"    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
+	if c.isDevnet() {
+		constants += developmentOnly()
+	}
 	var b bytes.Buffer
 	err := key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"),
 		solidity.WithConstants(strings.NewReader(constants)))
@@ -70,6 +73,24 @@ func (c *Ceremony) export(key groth16.VerifyingKey, w io.Writer) error {
 	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier",
 		"abstract contract "+c.Contract(), 1))
 	return err
+}
+
+// DevelopmentChains are the ids of the chains on which the contracts of the devnet's keys
+// can be deployed: developers' own chains and public test networks.
+var DevelopmentChains = []uint64{1337, 31337, 314_1337, 80002, 84532}
+
+// developmentOnly is a constructor that refuses all other chains, so that no deployment
+// takes keys under which everybody can forge proofs.
+func developmentOnly() string {
+	var others []string
+	for _, id := range DevelopmentChains {
+		others = append(others, fmt.Sprintf("block.chainid != %d", id))
+	}
+	return "\n\n    /// Everybody can forge proofs under this key: it is for chains of development.\n" +
+		"    error DevelopmentKey(uint256 chain);\n\n" +
+		"    constructor() {\n" +
+		"        if (" + strings.Join(others, "\n            && ") + ") revert DevelopmentKey(block.chainid);\n" +
+		"    }"
 }
 
 // KeyHash returns the SHA-256 of the verifying key in the form of the contracts; false if
