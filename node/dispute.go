@@ -17,7 +17,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
-	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -43,8 +42,8 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	if err != nil {
 		return err
 	}
-	for a, key := range wallet.Parameters().Keys {
-		if err := forgeable(n.cfg.Chain.ChainID, circuit.Arithmetic(a), key); err != nil {
+	for _, key := range wallet.Parameters().Keys {
+		if err := forgeable(n.cfg.Chain.ChainID, key); err != nil {
 			return err
 		}
 	}

@@ -32,6 +32,11 @@ func (n *Node) planDispute(d *unsignedJob) error {
 		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or "+
 			"another network", api.ErrInvalid, name)
 	}
+	if n.games != nil {
+		if err := n.trustsProofs(n.games.Parameters(), d.spec.Program.Numerics); err != nil {
+			return fmt.Errorf("%w: a private job on this chain: %w", api.ErrInvalid, err)
+		}
+	}
 	plan, err := ir.NewPlan(d.spec.Program)
 	switch {
 	case errors.Is(err, ir.ErrUnsupported):

@@ -70,6 +70,7 @@ var (
 			"challenged",
 		"disputes.keys":          " folder of the sealed ceremonies",
 		"disputes.few_verifiers": " leases may name fewer verifiers than docs/economics.md asks for",
+		"disputes.transcripts":   " SHA-256 of each ceremony that you verified: infernet zk verify prints it",
 		"storage.quota_bytes":    " what blocks may fill",
 		"storage.reserve_bytes":  " what stays free on the disk: below that no new work is taken; 0: 1 GiB",
 		"storage.marks_bytes":    " what states inside of segments may fill; 0: a quarter of quota_bytes",

@@ -261,6 +261,9 @@ func (c Config) Validate() error {
 	if err := c.Provider.Limits.validate(); err != nil {
 		return err
 	}
+	if err := c.Disputes.validate(); err != nil {
+		return err
+	}
 	return c.validateMoney()
 }
 
