@@ -6,7 +6,7 @@ import {IProofVerifier} from "./IProofVerifier.sol";
 
 /// @title Checks proofs of x8's tiles: what gnark wrote for the pinned key, behind
 /// the interface that the game calls
-/// @notice BlockKey.sol is `infernet zk ceremony solidity` of a key's folder, as
+/// @notice BlockKey.sol is `infernet zk solidity` of a key's folder, as
 /// TileKey.sol is of r32's: see TileVerifier.
 contract BlockVerifier is BlockKey, IProofVerifier {
     /// @dev Context and place, the hash of each operand's leaf.

@@ -6,10 +6,10 @@ import {TileKey} from "./TileKey.sol";
 
 /// @title Checks proofs of r32's tiles: what gnark wrote for the pinned key, behind
 /// the interface that the game calls
-/// @notice TileKey.sol is `infernet zk ceremony solidity` of a key's folder. The
-/// one in this tree is the devnet's, under which everybody can forge proofs
-/// (docs/adr/0006): a deployment elsewhere puts that of a sealed ceremony in
-/// its place.
+/// @notice TileKey.sol is `infernet zk solidity` of a key's folder. The one in
+/// this tree is the devnet's, under which everybody can forge proofs
+/// (docs/adr/0006), and which chains of development alone take: a deployment
+/// elsewhere puts that of a verified ceremony in its place (docs/ceremony.md).
 contract TileVerifier is TileKey, IProofVerifier {
     /// @dev Context and place, two leaf hashes of each operand.
     uint256 private constant INPUTS = 5;
