@@ -37,6 +37,7 @@ func writeFile(path string, b []byte) error {
 	}
 	defer os.Remove(f.Name()) // does nothing once the file is renamed
 	_, err = f.Write(b)
+	err = errors.Join(err, f.Chmod(0o644)) // nothing of a ceremony is secret
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err != nil {
 		return err
