@@ -74,8 +74,8 @@ func (n *Node) verified(dir string, a circuit.Arithmetic) error {
 	return nil
 }
 
-// trustsProofs returns nil if a client may rely on what proofs decide about a job of such numerics: where money is worth
-// something, on the keys of a ceremony that its operator has verified alone.
+// trustsProofs returns nil if a client may rely on what proofs decide about a job of such numerics: where money is
+// worth something, on the keys of a ceremony that its operator has verified alone.
 func (n *Node) trustsProofs(on games.Parameters, numerics string) error {
 	if evm.Worthless(n.cfg.Chain.ChainID) || !on.IsPrivate(merkle.Sum(numerics)) {
 		return nil

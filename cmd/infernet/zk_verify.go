@@ -31,14 +31,19 @@ func newZKVerify(a *app) *cobra.Command {
 			if game != "" && !common.IsHexAddress(game) {
 				return usagef(c, "--game: %q is no address", game)
 			}
+			held, err := a.heldKeys(c.Context(), rpc, game)
+			if err != nil {
+				return err
+			}
 			ys, err := a.verifyCeremonies(args[0])
 			if err != nil {
 				return err
 			}
-			if game != "" {
-				if err := a.compareGame(c.Context(), ys, rpc, common.HexToAddress(game)); err != nil {
-					return err
-				}
+			if err := sameGameKeys(ys, held); err != nil {
+				return err
+			}
+			if held != nil {
+				a.say("the dispute game %s holds these keys", game)
 			}
 			return a.printCeremonies(ys)
 		},
@@ -72,23 +77,34 @@ func (a *app) verifyCeremonies(dir string) (ys []*keys.Ceremony, err error) {
 // errGameKeys is wrapped if a deployment holds other keys than a ceremony's.
 var errGameKeys = errors.New("the dispute game does not hold the ceremony's key")
 
-// compareGame compares the keys of ceremonies with those of a dispute game.
-func (a *app) compareGame(ctx context.Context, ys []*keys.Ceremony, rpc string, game common.Address) error {
+// heldKeys reads the keys of a dispute game, before minutes go into verifying; nil if no
+// game is named.
+func (a *app) heldKeys(ctx context.Context, rpc, game string) (gameKeys, error) {
+	if game == "" {
+		return nil, nil
+	}
 	client, err := a.dialGame(ctx, rpc)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer client.Close()
-	held, err := readGameKeys(ctx, client, game)
+	held, err := readGameKeys(ctx, client, common.HexToAddress(game))
 	if err != nil {
-		return fmt.Errorf("read the keys of %s: %w", game, err)
+		return nil, fmt.Errorf("read the keys of %s: %w", game, err)
+	}
+	return held, nil
+}
+
+// sameGameKeys compares the keys of ceremonies with those of a dispute game, if there is one.
+func sameGameKeys(ys []*keys.Ceremony, held gameKeys) error {
+	if held == nil {
+		return nil
 	}
 	for _, y := range ys {
 		if err := sameGameKey(y, held); err != nil {
 			return err
 		}
 	}
-	a.say("the dispute game %s holds these keys", game)
 	return nil
 }
 

@@ -63,8 +63,9 @@ func Open(dir string) (*Ceremony, error) {
 		return nil, err
 	}
 	if n := s.Constraints.GetNbConstraints(); digest != t.System || n != t.Constraints {
-		return nil, fmt.Errorf("%w: %s of this build has %d constraints and digest %s, the ceremony is for %d and %s: "+
-			"use the build that the ceremony was held with", ErrTranscript, t.Circuit, n, digest, t.Constraints, t.System)
+		return nil, fmt.Errorf("%w: %s of this build has %d constraints and digest %s, the ceremony is for %d "+
+			"and %s: use the build that the ceremony was held with", ErrTranscript, t.Circuit, n, digest,
+			t.Constraints, t.System)
 	}
 	return &Ceremony{Transcript: t, dir: dir, system: s}, nil
 }

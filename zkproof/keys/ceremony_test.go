@@ -134,7 +134,8 @@ func TestAuditM5ThreeContributors(t *testing.T) {
 		}, "proving.key has SHA-256"},
 		"the devnet's phase": {func(t *testing.T, dir string) {
 			rewrite(t, dir, func(x *Transcript) {
-				x.Phase, x.Tau, x.Own = OneParty, Part{Contributions: []Contribution{}}, Part{Contributions: []Contribution{}}
+				none := Part{Contributions: []Contribution{}}
+				x.Phase, x.Tau, x.Own = OneParty, none, none
 			})
 		}, "one party made these keys"},
 		"another number of constraints": {func(t *testing.T, dir string) {
