@@ -60,6 +60,9 @@ type Base struct {
 	// Licence is an SPDX identifier, such as apache-2.0, or what the model's authors call their
 	// licence. The client states it; nodes take the licences that their configuration names.
 	Licence string `cbor:"2,keyasint" json:"licence"`
+	// Narrow says that its weights have 16 bits (bfloat16 or float16): x8/1 does not train all of
+	// them. The client states it; an engine that finds it untrue refuses the base.
+	Narrow bool `cbor:"3,keyasint,omitzero" json:"narrow,omitzero"`
 }
 
 // MaxLicence is the longest name of a licence, in bytes.

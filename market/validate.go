@@ -9,6 +9,7 @@ import (
 	"github.com/multiformats/go-multihash"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -198,6 +199,9 @@ func (s Spec) validateBase() error {
 	if s.Base != nil {
 		if err := s.Base.validate(); err != nil {
 			return err
+		}
+		if s.Base.Narrow && s.Program.NeedsWideBase() {
+			return fmt.Errorf("%w: spec.program.numerics: %w", ErrRange, program.ErrNarrow)
 		}
 	}
 	return firstBroken(

@@ -101,6 +101,10 @@ func TestAnnouncementTwins(t *testing.T) {
 		onSpec("a base without a size", market.ErrRange, func(s *S) {
 			s.Program.Base[0], s.Base = 1, &market.Base{Blob: market.Blob{CID: s.Dataset.CID}, Licence: "mit"}
 		}),
+		onSpec("weights of 16 bits, all of them trained in 8", program.ErrNarrow, func(s *S) {
+			s.Program.Base[0], s.Program.Numerics = 1, program.X8
+			s.Base = &market.Base{Blob: s.Dataset, Licence: "mit", Narrow: true}
+		}),
 		onSpec("a given adapter", market.ErrRange, func(s *S) {
 			s.Program.Adapter = program.Adapter{Rank: 1, Alpha: 1, Targets: program.TargetQ, Start: program.Base{1}}
 		}),

@@ -12,7 +12,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/hf"
-	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -140,13 +139,9 @@ func (j *engineJob) base() (b program.Base, err error) {
 }
 
 // baseOf is the root of a folder's weights.
-func baseOf(folder *hf.Folder) (b program.Base, err error) {
-	layout := model.Params(folder.Model)
-	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
-	if err := folder.Load(ts); err != nil {
-		return b, err
-	}
-	return commit.BaseRoot(ts, runtime.GOMAXPROCS(0))
+func baseOf(folder *hf.Folder) (program.Base, error) {
+	w, err := folder.Survey()
+	return w.Root, err
 }
 
 // start makes the state of step 0.
@@ -155,9 +150,14 @@ func (j *engineJob) start(t *engine.Trainer) error {
 		t.Init()
 		return nil
 	}
-	return t.InitFrom(j.folder.Load, func(ts []tensor.Tensor) (program.Base, error) {
+	err := t.InitFrom(j.folder.Load, func(ts []tensor.Tensor) (program.Base, error) {
 		return commit.BaseRoot(ts, runtime.GOMAXPROCS(0))
 	})
+	if errors.Is(err, program.ErrNarrow) {
+		return &usageError{fmt.Errorf("numerics %s: %w", j.program.Numerics, err),
+			"take --numerics r32/1, or train an adapter with --lora-rank 8"}
+	}
+	return err
 }
 
 // tuningProgram is the program that a folder alone asks for.

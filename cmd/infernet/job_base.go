@@ -40,7 +40,10 @@ func (a *app) tuningRequest(ctx context.Context, path string, f jobfile.File, sr
 	}
 	j, err := tuning.Prepare(ctx, f, folder, raw, tuning.Put(send))
 	if err != nil {
-		return api.PostRequest{}, &usageError{fmt.Errorf("%s: %w", filepath.Base(path), err), api.Hint(err)}
+		if !errors.Is(err, jobfile.ErrInvalid) { // its errors name the file and the place
+			err = fmt.Errorf("%s: %w", filepath.Base(path), err)
+		}
+		return api.PostRequest{}, &usageError{err, api.Hint(err)}
 	}
 	a.say("%s", tuned(j))
 	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: j.Dataset, Base: &j.Base}, nil

@@ -142,7 +142,10 @@ func (s source) file(b Base) (File, error) {
 	f := k.file()
 	k.tune(&f.Program, b)
 	f.source = &s
-	return f, check(s.d, f)
+	if err := check(s.d, f); err != nil || !b.Narrow || !f.Program.NeedsWideBase() {
+		return f, err
+	}
+	return f, s.d.Refuse("numerics", "take numerics: r32/1, or method: lora", "numerics: "+program.ErrNarrow.Error())
 }
 
 // checkBase refuses keys that a job with a base, or without one, does not have.

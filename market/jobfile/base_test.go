@@ -7,6 +7,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/market/strictyaml"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -72,6 +73,37 @@ func TestMethodsArePrograms(t *testing.T) {
 		}
 		if a := f.Program.Adapter; a.IsZero() != (frozen == "-") || !a.IsZero() && a.Frozen != frozen {
 			t.Errorf("%s: %+v", method, a)
+		}
+	}
+}
+
+// TestWeightsOf16BitsAreNotTrainedIn8: all of them in x8/1 are refused at the key; other methods and numerics are not.
+func TestWeightsOf16BitsAreNotTrainedIn8(t *testing.T) {
+	narrow := tuned
+	narrow.Narrow = true
+	for _, c := range []struct {
+		keys string
+		base jobfile.Base
+		want string
+	}{
+		{"method: full\nnumerics: x8/1\n", narrow, "j:6:11: numerics: x8/1 does not train all weights"},
+		{"method: full\nnumerics: x8/1\nprivacy: leaves\n", narrow, "j:6:11: numerics: x8/1 does not"},
+		{"method: full\n", narrow, ""},
+		{"method: lora\nnumerics: x8/1\n", narrow, ""},
+		{"method: full\nnumerics: x8/1\n", tuned, ""},
+	} {
+		f, err := jobfile.Parse("j", []byte(tuningHead+c.keys))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = f.On(&c.base)
+		var at *strictyaml.Error
+		switch {
+		case c.want == "" && err != nil:
+			t.Errorf("%q: %v", c.keys, err)
+		case c.want != "" && (!errors.As(err, &at) || !strings.HasPrefix(err.Error(), c.want) ||
+			!strings.Contains(at.Hint(), "r32/1")):
+			t.Errorf("%q: %v, want %s", c.keys, err, c.want)
 		}
 	}
 }

@@ -57,7 +57,8 @@ func (s *Session) useBase(first bool) error {
 
 // wrongBase says whose mistake it is that a base is not the one that a program names.
 func wrongBase(err error) error {
-	if errors.Is(err, engine.ErrBase) || errors.Is(err, ir.ErrBase) || errors.Is(err, hf.ErrFormat) {
+	if errors.Is(err, engine.ErrBase) || errors.Is(err, ir.ErrBase) || errors.Is(err, hf.ErrFormat) ||
+		errors.Is(err, program.ErrNarrow) {
 		err = fmt.Errorf("%w: its client named the wrong one: %w", ErrBase, err)
 	}
 	return err

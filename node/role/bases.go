@@ -10,6 +10,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // Errors about the base of a job.
@@ -45,7 +47,26 @@ func (d Deps) FetchBase(ctx context.Context, s market.Spec, from ...peer.ID) err
 	if err := d.Readers.keep(s.ID(), s.Base.Blob.CID); err != nil {
 		return err
 	}
-	return d.Bases.Fetch(ctx, *s.Base, from...)
+	if err := d.Bases.Fetch(ctx, *s.Base, from...); err != nil {
+		return err
+	}
+	return d.trainable(s)
+}
+
+// trainable looks whether a client called weights wide that its archive stores in 16 bits.
+func (d Deps) trainable(s market.Spec) error {
+	if !s.Program.NeedsWideBase() {
+		return nil
+	}
+	f, err := d.Bases.Folder(*s.Base)
+	if err != nil {
+		return fmt.Errorf("%w: %w", executor.ErrBase, err)
+	}
+	defer f.Close()
+	if f.StoresNarrow() {
+		return fmt.Errorf("%w: %w", executor.ErrBase, program.ErrNarrow)
+	}
+	return nil
 }
 
 // InputBytes is how much a job's parties fetch before they train, bytes.

@@ -16,10 +16,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/data/sft"
 	"github.com/infernetprotocol/infernet/train/hf"
-	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/model"
-	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
 // Errors about what a job file with a base names.
@@ -57,9 +53,11 @@ func Prepare(ctx context.Context, f jobfile.File, folder string, raw []byte, put
 		return j, fmt.Errorf("data: %w", err)
 	}
 	j.Base.Model = dir.Model
-	if j.Base.Root, err = rootOf(dir); err != nil {
+	w, err := dir.Survey()
+	if err != nil {
 		return j, fmt.Errorf("base: %w", err)
 	}
+	j.Base.Root, j.Base.Narrow = w.Root, w.Narrow
 	g, err := f.On(&j.Base)
 	if err != nil {
 		return j, err
@@ -80,19 +78,6 @@ func (j *Job) put(ctx context.Context, dir *hf.Folder, put Put) (err error) {
 	go func() { _ = w.CloseWithError(dir.Pack(w)) }()
 	j.Base.Blob, err = put(ctx, r)
 	return err
-}
-
-// rootOf names the parameters of a folder. One tensor is in memory at a time.
-func rootOf(dir *hf.Folder) (program.Base, error) {
-	var sum merkle.Sums
-	for _, p := range model.Params(dir.Model) {
-		x := tensor.Tensor{Name: p.Name, Shape: p.Shape, Data: make([]float32, p.Len())}
-		if err := dir.Load([]tensor.Tensor{x}); err != nil {
-			return program.Base{}, err
-		}
-		sum.Add(x)
-	}
-	return program.Base(sum.Root()), nil
 }
 
 // tokens makes the token file of raw data, or takes data that is one.

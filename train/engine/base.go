@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
@@ -23,7 +24,8 @@ var (
 // such a function). root computes the name of a base: commit.BaseRoot. With an
 // adapter, InitFrom does what UseBase does, and the adapter starts from the
 // seed. InitFrom refuses, with ErrBase, parameters with another root than the
-// program's and values that are not finite. After an error there is no state.
+// program's and values that are not finite, and with program.ErrNarrow weights
+// of 16 bits that x8/1 cannot train. After an error there is no state.
 func (t *Trainer) InitFrom(load func([]tensor.Tensor) error, root func([]tensor.Tensor) (program.Base, error)) error {
 	t.ready = false
 	if t.prog.Base.IsZero() {
@@ -34,6 +36,9 @@ func (t *Trainer) InitFrom(load func([]tensor.Tensor) error, root func([]tensor.
 	}
 	if err := t.take(t.model.Parameters(), t.prog.Base, load, root); err != nil {
 		return err
+	}
+	if t.prog.NeedsWideBase() && slices.ContainsFunc(t.model.Parameters(), tensor.Tensor.Narrow) {
+		return program.ErrNarrow
 	}
 	t.start()
 	return nil

@@ -108,3 +108,42 @@ func TestBase(t *testing.T) {
 		t.Errorf("a step after the refusal: %v", err)
 	}
 }
+
+// TestWeightsOf16BitsAreNotTrainedIn8: a base of bfloat16 starts a run of all its weights in r32/1, and an adapter's in
+// x8/1, but not one of all weights in x8/1. There the model would not be the one that was evaluated.
+func TestWeightsOf16BitsAreNotTrainedIn8(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "model")
+	if err := start(t, small(), opticks(t), Options{}).SaveHFAs(dir, hf.SaveOptions{Type: hf.BF16}); err != nil {
+		t.Fatal(err)
+	}
+	f, err := hf.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	w, err := f.Survey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	adapter := program.Adapter{Rank: 2, Alpha: 4, Targets: program.AllTargets}
+	for _, c := range []struct {
+		numerics string
+		adapter  program.Adapter
+		want     error
+	}{
+		{program.R32, program.Adapter{}, nil},
+		{program.X8, adapter, nil},
+		{program.X8, program.Adapter{}, program.ErrNarrow},
+		{program.X8Private, program.Adapter{}, program.ErrNarrow},
+	} {
+		p := small()
+		p.Numerics, p.Adapter, p.Base = c.numerics, c.adapter, w.Root
+		tr := start(t, p, opticks(t), Options{})
+		if err := tr.InitFrom(f.Load, root); !errors.Is(err, c.want) {
+			t.Errorf("%s, adapter of rank %d: %v, want %v", c.numerics, c.adapter.Rank, err, c.want)
+		}
+		if _, err := tr.Step(); (c.want != nil) != errors.Is(err, ErrNoState) {
+			t.Errorf("%s, adapter of rank %d: a step: %v", c.numerics, c.adapter.Rank, err)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package program
 
 import (
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -28,4 +29,15 @@ func (b *Base) UnmarshalText(text []byte) error {
 	}
 	copy(b[:], raw)
 	return nil
+}
+
+// ErrNarrow is the reason why a program with NeedsWideBase does not start from weights of 16 bits.
+var ErrNarrow = errors.New("x8/1 does not train all weights of a model that has them in 16 bits (bfloat16, " +
+	"float16): many lie halfway between two of its 8-bit steps, where the smallest update flips them")
+
+// NeedsWideBase reports whether p trains all weights of a base in x8/1, where products round them
+// to 8 bits. The model that such a run delivers is not the one that it evaluated if the base has
+// weights of 16 bits (docs/models.md).
+func (p Program) NeedsWideBase() bool {
+	return !p.Base.IsZero() && p.Adapter.IsZero() && strings.HasPrefix(p.Numerics, X8)
 }

@@ -1,11 +1,12 @@
 // Package tensor holds the type in which the packages of the training engine
 // and the commitment code exchange arrays: a name, a shape and row-major
-// float32 values. Its only behaviour is to check itself.
+// float32 values. Its only behaviour is to look at itself.
 package tensor
 
 import (
 	"errors"
 	"fmt"
+	"math"
 )
 
 // MaxRank is the largest number of dimensions of a tensor.
@@ -44,4 +45,23 @@ func (t Tensor) Check() error {
 		return fmt.Errorf("%w: %s has shape %v and %d values", ErrShape, t.Name, t.Shape, len(t.Data))
 	}
 	return nil
+}
+
+// narrowBits are those of a float32 that neither bfloat16 nor binary16 has.
+const narrowBits = 1<<13 - 1
+
+// Narrow reports whether t is a matrix of 16-bit values: each is one of bfloat16 or binary16, and
+// not all are zero.
+func (t Tensor) Narrow() bool {
+	if len(t.Shape) != 2 {
+		return false
+	}
+	zero := true
+	for _, v := range t.Data {
+		if math.Float32bits(v)&narrowBits != 0 {
+			return false
+		}
+		zero = zero && v == 0
+	}
+	return !zero
 }
