@@ -10,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/tuning"
 	"github.com/infernetprotocol/infernet/testnet/tinybase"
@@ -61,6 +62,9 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 		t.Fatalf("%+v", v)
 	}
 	net.checkBalances()
+	for _, name := range []string{client.name, cheapProvider.name, verifier.name} {
+		net.node(name).checkHolds(job, v.ID)
+	}
 	alone, losses := tunedAlone(t, file, folder, job)
 	if n := len(losses); n >= 8 { // fewer steps are taken where tests are slow
 		if first, last := mean(losses[:4]), mean(losses[n-4:]); last > 0.9*first {
@@ -74,6 +78,19 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 		if err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s is not what the engine writes: %d bytes, want %d; %v", name, len(got), len(want), err)
 		}
+	}
+}
+
+// checkHolds wants the job's base in the node's store, used by the job, and so not to be removed.
+func (c *testNode) checkHolds(job tuning.Job, id string) {
+	c.net.t.Helper()
+	s := bases.New(c.home.Bases(), 0, nil)
+	e, err := s.Find(job.Base.Root.String(), 0)
+	if err != nil || e.Licence != job.Base.Licence || len(e.Jobs) != 1 || e.Jobs[0].Job.String() != id {
+		c.net.t.Errorf("%s has %+v, %v", c.name, e, err)
+	}
+	if err := s.Remove(e); !errors.Is(err, bases.ErrUsed) {
+		c.net.t.Errorf("%s: the base was removed: %v", c.name, err)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -40,13 +39,41 @@ func New(dir string, most uint64, blocks Blocks) *Store {
 // ErrSize is returned for a base that is larger than all bases together may be.
 var ErrSize = errors.New("the base is larger than this node takes: see storage.base_bytes")
 
-// Fits returns nil if a base may be kept here. Otherwise the error wraps ErrSize.
-func (s *Store) Fits(b market.Base) error {
-	if b.Blob.Size > s.most {
-		return fmt.Errorf("%w: %d bytes, at most %d", ErrSize, b.Blob.Size, s.most)
+// Fits returns nil if a base may be kept here. The error wraps ErrSize if it is larger than what the operator allows
+// for bases, less what the operator has added.
+func (s *Store) Fits(b market.Base) error { return s.fits(b.Blob.CID, b.Blob.Size) }
+
+func (s *Store) fits(cid string, size uint64) error {
+	all, err := s.folders()
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	left := s.most
+	for _, f := range all {
+		switch {
+		case filepath.Base(f.path) == cid:
+			return nil
+		case f.kept:
+			left -= min(left, f.size)
+		}
+	}
+	if size > left {
+		return fmt.Errorf("%w: %d bytes, at most %d beside those that the operator added", ErrSize, size, left)
 	}
 	return nil
 }
+
+// lock waits until no other call makes or removes folders.
+func (s *Store) lock(ctx context.Context) error {
+	select {
+	case <-s.turn:
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}
+
+func (s *Store) unlock() { s.turn <- struct{}{} }
 
 // Fetch brings a base here, unless it is here already. An archive that is none of a model's is an error that wraps
 // hf.ErrFormat. Nothing is asked of peers for a base that does not fit.
@@ -58,17 +85,18 @@ func (s *Store) Fetch(ctx context.Context, b market.Base, from ...peer.ID) error
 	if err != nil {
 		return err
 	}
-	select {
-	case <-s.turn:
-		defer func() { s.turn <- struct{}{} }()
-	case <-ctx.Done():
-		return context.Cause(ctx)
+	if err := s.lock(ctx); err != nil {
+		return err
 	}
+	defer s.unlock()
 	if _, err := os.Stat(dir); errors.Is(err, fs.ErrNotExist) {
 		if err := s.makeRoom(b.Blob.Size); err != nil {
 			return err
 		}
 		if err := s.unpack(ctx, b, dir, from); err != nil {
+			return fmt.Errorf("base: %w", err)
+		}
+		if err := (about{Licence: b.Licence}).write(dir); err != nil {
 			return fmt.Errorf("base: %w", err)
 		}
 	} else if err != nil {
@@ -109,61 +137,4 @@ func (s *Store) path(b market.Base) (string, error) {
 		return "", err
 	}
 	return filepath.Join(s.dir, b.Blob.CID), nil
-}
-
-// folder is a folder of the store, and what was left behind by a crash in the midst of making one.
-type folder struct {
-	path string
-	size uint64
-	used time.Time
-}
-
-// makeRoom removes the folders that were not fetched for longest, until so many bytes fit.
-func (s *Store) makeRoom(need uint64) error {
-	if err := os.MkdirAll(s.dir, 0o700); err != nil {
-		return err
-	}
-	all, err := s.folders()
-	if err != nil {
-		return err
-	}
-	for _, f := range all {
-		need += f.size
-	}
-	slices.SortFunc(all, func(a, b folder) int { return a.used.Compare(b.used) })
-	for _, f := range all {
-		if need <= s.most {
-			return nil
-		}
-		if err := os.RemoveAll(f.path); err != nil {
-			return err
-		}
-		need -= f.size
-	}
-	return nil
-}
-
-func (s *Store) folders() (out []folder, err error) {
-	entries, err := os.ReadDir(s.dir)
-	if err != nil {
-		return nil, err
-	}
-	for _, e := range entries {
-		info, err := e.Info()
-		if err != nil {
-			return nil, err
-		}
-		f := folder{path: filepath.Join(s.dir, e.Name()), used: info.ModTime()}
-		files, err := os.ReadDir(f.path)
-		if err != nil {
-			return nil, err
-		}
-		for _, file := range files {
-			if i, err := file.Info(); err == nil {
-				f.size += uint64(i.Size())
-			}
-		}
-		out = append(out, f)
-	}
-	return out, nil
 }

@@ -2,6 +2,7 @@ package coordinator
 
 import (
 	"context"
+	"errors"
 	"io"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -69,7 +70,7 @@ func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
 	}
 	hold := role.HoldFor(role.AsData, ann)
 	if b := ann.Spec().Base; b != nil {
-		if err := c.d.Pins.Hold(hold, b.Blob.CID); err != nil {
+		if err := errors.Join(c.d.Pins.Hold(hold, b.Blob.CID), c.d.HoldBase(ann)); err != nil {
 			return err
 		}
 	}

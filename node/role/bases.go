@@ -10,6 +10,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/train/program"
 )
@@ -51,6 +52,15 @@ func (d Deps) FetchBase(ctx context.Context, s market.Spec, from ...peer.ID) err
 		return err
 	}
 	return d.trainable(s)
+}
+
+// HoldBase notes in the store of bases that a job uses its own, as long as its segments can be disputed.
+func (d Deps) HoldBase(ann market.ValidAnnouncement) error {
+	b := ann.Spec().Base
+	if b == nil || d.Bases == nil {
+		return nil
+	}
+	return d.Bases.Hold(*b, bases.Use{Job: ann.JobID(), Until: lastWindow(ann.Offer())}, d.Heads.Latest().Time)
 }
 
 // trainable looks whether a client called weights wide that its archive stores in 16 bits.

@@ -57,6 +57,9 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	if err := s.d.FetchBase(ctx, spec, from...); err != nil {
 		return nil, err
 	}
+	if err := s.d.HoldBase(ann); err != nil {
+		return nil, err
+	}
 	data, err := s.get(ctx, spec.Dataset, from...)
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)

@@ -55,13 +55,9 @@ func (f *Folder) packed() ([]string, error) {
 }
 
 func packFile(t *tar.Writer, dir, name string) error {
-	info, err := os.Lstat(filepath.Join(dir, name)) // a link could lead to a file that nobody means to publish
+	info, err := packable(dir, name)
 	if err != nil {
 		return err
-	}
-	if !info.Mode().IsRegular() || mostOf(name) < info.Size() {
-		return fmt.Errorf("%w: not a regular file of at most %d bytes; `cp -rL` copies a folder of links", ErrFormat,
-			mostOf(name))
 	}
 	file, err := os.Open(filepath.Join(dir, name))
 	if err != nil {
