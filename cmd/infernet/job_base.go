@@ -1,12 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -16,7 +18,7 @@ import (
 // tuningRequest is prepareRequest for a job file with a base: the data are laid out in the base's tokens here.
 func (a *app) tuningRequest(ctx context.Context, path string, f jobfile.File, src string, outside bool,
 	send putData) (api.PostRequest, error) {
-	folder, err := baseFolder(filepath.Dir(path), f.Base, outside)
+	folder, err := a.folderOfBase(filepath.Dir(path), &f, outside)
 	if err != nil {
 		return api.PostRequest{}, err
 	}
@@ -47,6 +49,20 @@ func (a *app) tuningRequest(ctx context.Context, path string, f jobfile.File, sr
 	}
 	a.say("%s", tuned(j))
 	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: j.Dataset, Base: &j.Base}, nil
+}
+
+// baseRoot is a base that the node keeps, as a job file names it.
+var baseRoot = regexp.MustCompile(`^0x[0-9a-f]{8,64}$`)
+
+// folderOfBase is the folder of a job's base: a folder that the file names, or a base that the node keeps. Of such a
+// one the licence is known.
+func (a *app) folderOfBase(dir string, f *jobfile.File, outside bool) (string, error) {
+	if !baseRoot.MatchString(f.Base) {
+		return baseFolder(dir, f.Base, outside)
+	}
+	e, err := a.base(f.Base)
+	f.Licence = cmp.Or(f.Licence, e.Licence)
+	return e.Path, err
 }
 
 // tuned says what was found in the data.

@@ -21,7 +21,7 @@ import (
 // Errors about what a job file with a base names.
 var (
 	// ErrLicence is returned for a base of which nobody says the licence.
-	ErrLicence = errors.New("the base's licence is not known: name it in the job file, such as licence: apache-2.0")
+	ErrLicence = errors.New("the base's licence is not known")
 	// ErrContext is returned for a token file with rows of another length than the job's.
 	ErrContext = errors.New("the token file has another context than the job")
 )
@@ -46,8 +46,8 @@ func Prepare(ctx context.Context, f jobfile.File, folder string, raw []byte, put
 		return j, fmt.Errorf("base: %w", err)
 	}
 	defer dir.Close()
-	if j.Base.Licence, err = licenceOf(folder, f.Licence); err != nil {
-		return j, err
+	if j.Base.Licence, err = Licence(folder, f.Licence); err != nil {
+		return j, fmt.Errorf("%w: name it in the job file, such as licence: apache-2.0", err)
 	}
 	if err := j.tokens(folder, f.Program.Model.Context, raw); err != nil {
 		return j, fmt.Errorf("data: %w", err)
@@ -126,8 +126,9 @@ const maxCard = 1 << 16
 
 var cardLicence = regexp.MustCompile(`(?m)^license:[ \t]*['"]?([0-9A-Za-z.+_-]+)['"]?[ \t]*\r?$`)
 
-// licenceOf is the licence that the job file says, or that the folder's model card states.
-func licenceOf(folder, said string) (string, error) {
+// Licence is the licence that somebody said, or else what the card of the model in a folder states (README.md). The
+// error wraps ErrLicence if neither names one.
+func Licence(folder, said string) (string, error) {
 	if said != "" {
 		return said, nil
 	}
