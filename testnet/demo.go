@@ -60,7 +60,7 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 			Parties:    d.parties(),
 			Rail:       o.Rail,
 			Disputes:   o.Dispute,
-			LossWindow: d.lossWindow(), DisputeClock: d.disputeClock(),
+			LossWindow: d.lossWindow(), DisputeClock: d.disputeClock(), Licences: d.licences(),
 			Say: d.Say,
 		},
 	)

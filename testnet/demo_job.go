@@ -9,7 +9,6 @@ import (
 
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
-	"github.com/infernetprotocol/infernet/testnet/tinybase"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -42,7 +41,7 @@ func (d *Demo) price(steps uint32) string {
 
 func (d *Demo) tokensPerStep() uint32 {
 	if d.Finetune {
-		return tuningBatch * tinybase.Context
+		return tuningBatch * d.context()
 	}
 	p, _ := program.FindPreset(d.Preset)
 	return p.Batch * p.Model.Context

@@ -19,8 +19,10 @@ type DemoOptions struct {
 	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
 
 	Cheat, KillProvider, ClientVanishes, Dispute bool
-	// Finetune tunes a small model on chats, by an adapter, in place of training one from a seed.
-	Finetune bool
+	// Finetune tunes a model on chats, by an adapter, in place of training one from a seed: the one in the
+	// folder Base, which is under Licence, or a small one that the demo makes.
+	Finetune      bool
+	Base, Licence string
 
 	// Keep, unless nil, is called with what came out. Then the network stays up until the demo's context ends.
 	Keep func(*Demo, Report) error
@@ -57,6 +59,13 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
 	case o.Finetune && o.Dispute:
 		return fmt.Errorf("%w: choose one of --finetune and --dispute", ErrOptions)
+	case o.Finetune && (o.Preset != "" || o.Text != ""):
+		return fmt.Errorf("%w: --finetune tunes a model on the demo's own chats: leave --preset and --text out; "+
+			"--base FOLDER takes a model of yours", ErrOptions)
+	case !o.Finetune && (o.Base != "" || o.Licence != ""):
+		return fmt.Errorf("%w: --base and --licence name a model to tune: add --finetune", ErrOptions)
+	case (o.Base == "") != (o.Licence == ""):
+		return fmt.Errorf("%w: --licence is that of the model in --base: give both", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
 	case o.Dispute && o.Segments <= rightSegment+1:

@@ -5,16 +5,19 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/tuning"
 	"github.com/infernetprotocol/infernet/testnet/tinybase"
 )
 
 const tuningJob = `name: finetune
 base: ./base
+licence: %s
 data: chats.jsonl
 method: lora
 adapter: { rank: 8, alpha: 16, targets: all-linear }
@@ -28,36 +31,64 @@ training:
   context: %d
 payment:
   price_per_segment: "%s"
-  deadline: 10m
+  deadline: %s
   window: %s
 verification:
   sample: %s
 `
 
 const (
-	// tuningBatch is how many rows of chats a step of the job takes.
-	tuningBatch = 4
+	// tuningBatch is how many rows of chats a step of the job takes, and givenContext how many tokens a
+	// row has for a model that somebody gave: its template may add a system message.
+	tuningBatch, givenContext = 4, 128
 	// tuningChats is how many conversations there are, and baseSteps how long their model was
 	// trained before on other text.
 	tuningChats, baseSteps = 256, 200
 )
 
-// tuningRequest makes a small model and chats, as a person would bring them, and a job that tunes
-// the one on the others.
-func (d *Demo) tuningRequest(ctx context.Context) (api.PostRequest, error) {
+// tunedBase is the model that a demo tunes, and how long its job may take.
+type tunedBase struct{ folder, licence, deadline string }
+
+// base is the model that somebody gave, or a small one, which is made here.
+func (d *Demo) base() (tunedBase, error) {
+	if d.Base != "" {
+		return tunedBase{d.Base, d.Licence, "6h"}, nil
+	}
 	folder := filepath.Join(d.Dir, "base")
-	if err := tinybase.Write(folder, baseSteps); err != nil {
+	return tunedBase{folder, tinybase.Licence, "10m"}, tinybase.Write(folder, baseSteps)
+}
+
+// context is the length of the job's rows, in tokens.
+func (d *Demo) context() uint32 {
+	if d.Base != "" {
+		return givenContext
+	}
+	return tinybase.Context
+}
+
+// licences are those of bases that the demo's nodes take: a given model's too.
+func (d *Demo) licences() []string {
+	if d.Licence == "" {
+		return nil
+	}
+	return append(slices.Clone(config.DefaultLicences), d.Licence)
+}
+
+// tuningRequest makes chats, as a person would bring them, and a job that tunes a model on them.
+func (d *Demo) tuningRequest(ctx context.Context) (api.PostRequest, error) {
+	b, err := d.base()
+	if err != nil {
 		return api.PostRequest{}, err
 	}
 	each := (d.Steps + d.Segments - 1) / d.Segments
-	file := fmt.Sprintf(tuningJob, d.Steps, each, d.marks(each), tuningBatch, tinybase.Context, d.price(each),
-		d.window(), d.sample())
+	file := fmt.Sprintf(tuningJob, b.licence, d.Steps, each, d.marks(each), tuningBatch, d.context(), d.price(each),
+		b.deadline, d.window(), d.sample())
 	f, err := jobfile.Parse("job.yml", []byte(file))
 	if err != nil {
 		return api.PostRequest{}, err
 	}
 	put := func(ctx context.Context, r io.Reader) (market.Blob, error) { return d.client.API.PutBlob(ctx, r) }
-	j, err := tuning.Prepare(ctx, f, folder, tinybase.Chats(tuningChats), put)
+	j, err := tuning.Prepare(ctx, f, b.folder, tinybase.Chats(tuningChats), put)
 	if err != nil {
 		return api.PostRequest{}, err
 	}

@@ -77,7 +77,9 @@ type Options struct {
 	LossWindow int
 	// DisputeClock is the chain's dispute clock, seconds; 0: a devnet's default.
 	DisputeClock int
-	Say          func(format string, args ...any) // prints what happens; must not be nil
+	// Licences are those of bases that the parties take; nil: config.DefaultLicences.
+	Licences []string
+	Say      func(format string, args ...any) // prints what happens; must not be nil
 }
 
 // chainDecimals are those of the devnet's dollar.
@@ -311,6 +313,7 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	}
 	c.Network.Bootstrap = bootstrap
 	c.Provider.VanishAfter = vanishAfter
+	c.Training.Licences = n.Licences
 	c.API.Listen = "127.0.0.1:0" // for the page
 	if !n.Disputes {
 		c.Chain.Game = common.Address{}

@@ -42,7 +42,7 @@ func newDemo(a *app) *cobra.Command {
 		Example: "  infernet demo\n  infernet demo --cheat\n  infernet demo --kill-provider --json",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			shape := demoShape(o.Dispute)
+			shape := demoShape(o)
 			if !c.Flags().Changed("preset") {
 				o.Preset = shape.preset
 			}
@@ -63,12 +63,14 @@ func newDemo(a *app) *cobra.Command {
 		"chain and its stake is cut; then with private data")
 	f.BoolVar(&o.Finetune, "finetune", false, "tune a small model on chats by an adapter, in place of "+
 		"training from a seed")
+	f.StringVar(&o.Base, "base", "", "with --finetune: tune the model in this `FOLDER` in place of a small one")
+	f.StringVar(&o.Licence, "licence", "", "the licence of --base (default: what the folder's README.md says)")
 	f.BoolVar(&keep, "keep", false, "leave the network up after the job, with its page, until Ctrl-C")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
 		"with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
-	usual, played := demoShape(false), demoShape(true)
+	usual, played := demoShape(testnet.DemoOptions{}), demoShape(testnet.DemoOptions{Dispute: true})
 	f.StringVar(&o.Preset, "preset", usual.preset,
 		"shape of the model: demo, d64, d128, d256, d512; with --dispute the default is "+played.preset)
 	f.Uint32Var(&o.Steps, "steps", usual.steps,
@@ -86,20 +88,33 @@ type jobShape struct {
 
 // demoShape returns the default. A segment is long enough for 16 intervals, of which a check
 // takes one. A dispute executes single operators, and with private data proves them: its job
-// is small, and has segments before and after the disputed ones.
-func demoShape(dispute bool) jobShape {
-	if dispute {
-		return jobShape{"demo", 80, 8}
+// is small, and has segments before and after the disputed ones. A step of a model that somebody
+// gave may take seconds. A tuned model has its own shape.
+func demoShape(o testnet.DemoOptions) jobShape {
+	s := jobShape{"d64", 1920, 4}
+	switch {
+	case o.Dispute:
+		s = jobShape{"demo", 80, 8}
+	case o.Base != "":
+		s.steps = 40
 	}
-	return jobShape{"d64", 1920, 4}
+	if o.Finetune {
+		s.preset = ""
+	}
+	return s
 }
 
 func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err error) {
+	if err := demoBase(&o); err != nil {
+		return err
+	}
 	if err := o.Validate(); err != nil {
 		return &usageError{err, "`infernet demo --help` lists the flags"}
 	}
-	if o.Text, err = demoText(o.Text); err != nil {
-		return err
+	if !o.Finetune {
+		if o.Text, err = demoText(o.Text); err != nil {
+			return err
+		}
 	}
 	if o.Exe, err = os.Executable(); err != nil {
 		return err
@@ -237,6 +252,20 @@ func demoText(path string) (string, error) {
 		return "", api.WithHint(fmt.Errorf("%w: %w", errNoText, err), "name one with --text FILE")
 	}
 	return filepath.Abs(path)
+}
+
+// demoBase looks at the model that was given, if one was, before anything is started.
+func demoBase(o *testnet.DemoOptions) (err error) {
+	if o.Base == "" || !o.Finetune { // Validate says what is missing
+		return nil
+	}
+	f, licence, err := openModel(o.Base, o.Licence)
+	if err != nil {
+		return err
+	}
+	o.Licence = licence
+	o.Base, err = filepath.Abs(o.Base)
+	return errors.Join(err, f.Close())
 }
 
 // demoDir makes the demo's folder.

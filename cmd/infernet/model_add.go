@@ -44,25 +44,35 @@ func (a *app) addModel(ctx context.Context, path, licence string) (e bases.Entry
 	if err != nil {
 		return e, err
 	}
-	if licence != "" && !market.ValidLicence(licence) {
-		return e, &usageError{fmt.Errorf("--licence %.80q: want a name such as apache-2.0", licence), ""}
-	}
-	f, err := hf.Open(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return e, &usageError{err, "a model folder has config.json, model.safetensors and tokenizer.json"}
-	}
+	f, licence, err := openModel(path, licence)
 	if err != nil {
-		return e, &usageError{err, ""}
+		return e, err
 	}
 	defer f.Close()
-	if licence, err = tuning.Licence(path, licence); err != nil {
-		return e, &usageError{err, "name it with --licence, such as --licence apache-2.0"}
-	}
 	e, err = bases.New(a.home.Bases(), cfg.MaxBase(), nil).Add(ctx, f, licence)
 	if errors.Is(err, bases.ErrSize) {
 		return e, api.WithHint(err, "raise storage.base_bytes, or remove one that `infernet model list` shows")
 	}
 	return e, err
+}
+
+// openModel opens a model that somebody gave, and finds its licence, unless that was said.
+func openModel(path, said string) (f *hf.Folder, licence string, err error) {
+	if said != "" && !market.ValidLicence(said) {
+		return nil, "", &usageError{fmt.Errorf("--licence %.80q: want a name such as apache-2.0", said), ""}
+	}
+	f, err = hf.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, "", &usageError{err, "a model folder has config.json, model.safetensors and tokenizer.json"}
+	}
+	if err != nil {
+		return nil, "", &usageError{err, ""}
+	}
+	if licence, err = tuning.Licence(path, said); err != nil {
+		f.Close()
+		return nil, "", &usageError{err, "name it with --licence, such as --licence apache-2.0"}
+	}
+	return f, licence, nil
 }
 
 // printBase says what a base is, and how a job names it.

@@ -16,6 +16,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/tokenizer"
 )
 
+// Licence is the model's, as its card says.
+const Licence = "apache-2.0"
+
 // Context is the rows' length that chats fit in, tokens.
 const Context = 64
 
@@ -48,7 +51,7 @@ func Write(dir string, steps uint32) error {
 		return err
 	}
 	for name, b := range map[string][]byte{
-		"tokenizer.json": raw, "tokenizer_config.json": conf, "README.md": []byte("---\nlicense: apache-2.0\n---\n"),
+		"tokenizer.json": raw, "tokenizer_config.json": conf, "README.md": []byte("---\nlicense: " + Licence + "\n---\n"),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), b, 0o644); err != nil {
 			return err
