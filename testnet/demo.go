@@ -75,7 +75,7 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 	if err := d.run(ctx); err != nil {
 		return nil, Report{}, causeOf(ctx, err)
 	}
-	if d.Dispute {
+	if d.Dispute && !d.Finetune {
 		if err := d.runPrivate(ctx); err != nil {
 			return nil, Report{}, causeOf(ctx, err)
 		}
@@ -249,6 +249,9 @@ func (d *Demo) report() Report {
 		) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
 		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
 		Dispute: d.withNames(d.dispute, d.exportReport),
+	}
+	if d.dispute != nil {
+		r.DisputeGas = d.dispute.Gas
 	}
 	if d.private != nil {
 		r.Upheld = d.withNames(d.private.upheld, d.private.exportReport)

@@ -57,8 +57,6 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
-	case o.Finetune && o.Dispute:
-		return fmt.Errorf("%w: choose one of --finetune and --dispute", ErrOptions)
 	case o.Finetune && (o.Preset != "" || o.Text != ""):
 		return fmt.Errorf("%w: --finetune tunes a model on the demo's own chats: leave --preset and --text out; "+
 			"--base FOLDER takes a model of yours", ErrOptions)
@@ -66,6 +64,8 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --base and --licence name a model to tune: add --finetune", ErrOptions)
 	case (o.Base == "") != (o.Licence == ""):
 		return fmt.Errorf("%w: --licence is that of the model in --base: give both", ErrOptions)
+	case o.Base != "" && o.Dispute:
+		return fmt.Errorf("%w: --dispute plays over the demo's small model: leave --base out", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
 	case o.Dispute && o.Segments <= rightSegment+1:

@@ -162,16 +162,22 @@ func TestOptions(t *testing.T) {
 	if err := good.Validate(); err != nil {
 		t.Fatal(err)
 	}
+	tuned := DemoOptions{Steps: 80, Segments: 8, Finetune: true, Dispute: true}
+	if err := tuned.Validate(); err != nil {
+		t.Fatal(err)
+	}
 	for name, spoil := range map[string]func(*DemoOptions){
 		"two endings":              func(o *DemoOptions) { o.Cheat, o.ClientVanishes = true, true },
-		"two jobs":                 func(o *DemoOptions) { o.Finetune, o.Dispute, o.Segments, o.Steps = true, true, 8, 80 },
 		"a text for tuning":        func(o *DemoOptions) { o.Finetune, o.Text = true, "book.txt" },
 		"a shape for tuning":       func(o *DemoOptions) { o.Finetune, o.Preset = true, "d64" },
 		"a base without tuning":    func(o *DemoOptions) { o.Base, o.Licence = "model", "mit" },
 		"a licence without a base": func(o *DemoOptions) { o.Finetune, o.Licence = true, "mit" },
 		"a base without a licence": func(o *DemoOptions) { o.Finetune, o.Base = true, "model" },
-		"few segments":             func(o *DemoOptions) { o.Segments = 3 },
-		"few steps":                func(o *DemoOptions) { o.Steps = 39 },
+		"a dispute over a given base": func(o *DemoOptions) {
+			o.Finetune, o.Dispute, o.Base, o.Licence, o.Segments, o.Steps = true, true, "model", "mit", 8, 80
+		},
+		"few segments": func(o *DemoOptions) { o.Segments = 3 },
+		"few steps":    func(o *DemoOptions) { o.Steps = 39 },
 	} {
 		o := good
 		spoil(&o)

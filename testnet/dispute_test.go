@@ -22,7 +22,7 @@ func disputedDemo() *Demo {
 	d.change(2, func(h *Holding) { h.Token += 10 })
 	d.dispute = &DisputeReport{
 		Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[2].Wallet,
-		By: "the tile", Reward: 10, Burned: 10, Plays: []Play{{By: d.net.Parties[1].Node.Hex(),
+		By: "the tile", Reward: 10, Burned: 10, Gas: 5, Plays: []Play{{By: d.net.Parties[1].Node.Hex(),
 			Move: "proveTile", Gas: 5}},
 	}
 	return d
@@ -31,7 +31,7 @@ func disputedDemo() *Demo {
 func TestADisputesMoneyIsAccountedFor(t *testing.T) {
 	d := disputedDemo()
 	if r := d.report(); !r.Balanced || r.Verifier["verifier"] != 10 || r.Fees != 0 ||
-		r.Dispute.Plays[0].By != "provider-1" {
+		r.Dispute.Plays[0].By != "provider-1" || r.DisputeGas != 5 {
 		t.Errorf("%+v, %+v", r, r.Dispute)
 	}
 	if d.dispute.Plays[0].By == "provider-1" {

@@ -42,6 +42,8 @@ type Report struct {
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is the dispute over the wrong segment, with --dispute.
 	Dispute *DisputeReport `json:"dispute,omitempty"`
+	// DisputeGas is the gas of that dispute, of both sides together.
+	DisputeGas uint64 `json:"dispute_gas,omitempty"`
 	// Private is the report of the same job with private data. Its Upheld is the dispute over a right segment, which
 	// the provider proved.
 	Private *Report        `json:"private,omitempty"`

@@ -60,7 +60,7 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.KillProvider, "kill-provider", false, "kill the provider in the middle of its third segment")
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
 	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on "+
-		"chain and its stake is cut; then with private data")
+		"chain and its stake is cut; then with private data, unless --finetune is given")
 	f.BoolVar(&o.Finetune, "finetune", false, "tune a small model on chats by an adapter, in place of "+
 		"training from a seed")
 	f.StringVar(&o.Base, "base", "", "with --finetune: tune the model in this `FOLDER` in place of a small one")
@@ -204,6 +204,9 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 		}
 		fmt.Fprintf(progress, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
 			r.Paid, r.Segments, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
+		if r.Dispute != nil {
+			fmt.Fprintf(progress, "the dispute took %d gas in %d transactions\n", r.DisputeGas, len(r.Dispute.Plays))
+		}
 		if r.CheckedFraction > 0 {
 			fmt.Fprintf(progress, "checking took %.1f %% of the processor time that training took (checked_fraction)\n",
 				100*r.CheckedFraction)
