@@ -93,10 +93,9 @@ func (s *Store) place(dir string, e Entry) (Entry, error) {
 		return e, err
 	}
 	e.Path = to
-	switch _, err := os.Stat(to); {
-	case err == nil:
+	if _, err = os.Stat(to); err == nil {
 		err = e.note(to)
-	case errors.Is(err, fs.ErrNotExist):
+	} else if errors.Is(err, fs.ErrNotExist) {
 		err = os.Rename(dir, to)
 	}
 	if err != nil {

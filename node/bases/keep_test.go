@@ -256,3 +256,19 @@ func TestHostileFoldersAreNotAdded(t *testing.T) {
 		f.Close()
 	}
 }
+
+// TestABaseThatIsNotKeptIsNoSuccess: what stands in the way of a copy's name is an error, and the copy goes.
+func TestABaseThatIsNotKeptIsNoSuccess(t *testing.T) {
+	f := model(t, 0)
+	e := added(t, New(filepath.Join(t.TempDir(), "bases"), 1<<30, nil), f)
+	s := New(t.TempDir(), 1<<30, nil)
+	if err := os.WriteFile(filepath.Join(s.dir, e.CID), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.Add(t.Context(), f, "mit"); err == nil {
+		t.Errorf("added as %+v", got)
+	}
+	if left, err := os.ReadDir(s.dir); err != nil || len(left) != 1 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+}

@@ -72,10 +72,7 @@ func (f folder) entry(now uint64) (e Entry, err error) {
 		return e, err
 	}
 	if a.Root.IsZero() {
-		if a.Root, err = rootOf(f.path); err != nil {
-			return e, err
-		}
-		if err := a.write(f.path); err != nil {
+		if a, err = noteRoot(f.path); err != nil {
 			return e, err
 		}
 	}
@@ -84,14 +81,22 @@ func (f folder) entry(now uint64) (e Entry, err error) {
 	return e, nil
 }
 
-func rootOf(dir string) (root program.Base, err error) {
+// noteRoot computes the root of a base and adds it to what is noted by then.
+func noteRoot(dir string) (a about, err error) {
 	f, err := hf.Open(dir)
 	if err != nil {
-		return root, err
+		return a, err
 	}
 	defer f.Close()
 	w, err := f.Survey()
-	return w.Root, err
+	if err != nil {
+		return a, err
+	}
+	if a, err = readAbout(dir); err != nil {
+		return a, err
+	}
+	a.Root = w.Root
+	return a, a.write(dir)
 }
 
 // leastDigits is how many digits of a root name a base, at least.

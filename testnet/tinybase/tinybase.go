@@ -51,7 +51,8 @@ func Write(dir string, steps uint32) error {
 		return err
 	}
 	for name, b := range map[string][]byte{
-		"tokenizer.json": raw, "tokenizer_config.json": conf, "README.md": []byte("---\nlicense: " + Licence + "\n---\n"),
+		"tokenizer.json": raw, "tokenizer_config.json": conf,
+		"README.md": []byte("---\nlicense: " + Licence + "\n---\n"),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), b, 0o644); err != nil {
 			return err
