@@ -19,7 +19,7 @@ var rooms = [][]string{
 	{"node/account", "node/wire", "node/executor", "node/events", "node/replies",
 		"node/role/roletest"},
 	{
-		"node/marks", "node/bases", "node/tuning",
+		"node/marks", "node/bases", "node/tuning", "node/artifacts",
 		"node/loglimit",
 		"node/api",
 		"node/ledger",
