@@ -22,6 +22,7 @@ var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "ma
 // pure packages do no I/O and read no clock: same input, same output, on every
 // machine and at every time.
 var pure = []string{"market", "market/money", "market/economics", "market/reputation", "market/job", "market/jobfile",
+	"market/round",
 	"market/strictyaml", "escrow",
 	"zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num",
 	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/frozen", "train/data", "train/data/sft",
