@@ -96,7 +96,9 @@ func (p Params) affordable() bool {
 }
 
 func (p Params) timesInRange() bool {
-	for _, t := range []uint64{p.FillTime, p.RoundTime, p.Slack, p.CheckTime, p.MergeTime, p.Window, p.Heartbeat, p.Misses} {
+	for _, t := range []uint64{
+		p.FillTime, p.RoundTime, p.Slack, p.CheckTime, p.MergeTime, p.Window, p.Heartbeat, p.Misses,
+	} {
 		if !within(t, 1, maxSeconds) {
 			return false
 		}

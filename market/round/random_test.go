@@ -262,7 +262,7 @@ func TestRandomEvents(t *testing.T) {
 	if testing.Short() {
 		total = 100_000
 	}
-	ends, phases, merged := map[Outcome]int{}, map[Phase]int{}, 0
+	ends, phases, merged, taken := map[Outcome]int{}, map[Phase]int{}, 0, 0
 	for seed, n := uint64(1), 0; n < total; seed++ {
 		l := newLife(t, seed)
 		for range 400 {
@@ -279,6 +279,7 @@ func TestRandomEvents(t *testing.T) {
 		merged = max(merged, int(l.s.Next))
 		l.end()
 		l.replay()
+		taken += len(l.log)
 		ends[l.s.Outcome]++
 	}
 	for p := Filling; p <= Ended; p++ {
@@ -291,7 +292,7 @@ func TestRandomEvents(t *testing.T) {
 			t.Errorf("no job is %s at its end", o)
 		}
 	}
-	t.Log(ends, phases, merged)
+	t.Logf("%d of %d events taken; ends %v, phases %v, at most %d rounds", taken, total, ends, phases, merged)
 }
 
 // TestStrangersAllocateNothing gives refused events to a running job.
@@ -304,7 +305,7 @@ func TestStrangersAllocateNothing(t *testing.T) {
 	for _, e := range []Event{
 		HeartbeatReceived{addr(3, 3)}, SlotLeft{0, addr(3, 3)},
 		UpdateReceived{validUpdate(Update{Round: 1, Slot: 9}, addr(3, 3))},
-		MergeReported{ValidMergeResult{Signed[MergeResult]{Body: MergeResult{common.Hash{9}, common.Hash{9}}}, addr(3, 3)}},
+		MergeReported{ValidMergeResult{node: addr(3, 3)}},
 		UpdateChecked{Round: 77}, MergeJudged{common.Hash{9}, common.Hash{9}},
 		FaultProven{Fault{kind: TwoUpdates, signer: addr(3, 3)}},
 	} {
