@@ -114,7 +114,11 @@ func (l *life) result(who int) Event {
 	if l.r.IntN(40) == 0 {
 		root[9] = 1
 	}
-	return MergeReported{ValidMergeResult{Signed[MergeResult]{Body: MergeResult{r.Manifest, root}}, addr(9, who)}}
+	node := addr(9, who)
+	if n := len(r.Committee); n > 0 && l.r.IntN(8) > 0 {
+		node = r.Committee[l.r.IntN(n)]
+	}
+	return MergeReported{ValidMergeResult{Signed[MergeResult]{Body: MergeResult{r.Manifest, root}}, node}}
 }
 
 func (l *life) judge() Event {
