@@ -33,7 +33,7 @@ contract RegistryLocks is AnyRegistry {
     }
 
     /// @dev The units of a lease count until its window is over, those of others longer.
-    function try_cool_keepsUnitsThroughWindow(Case memory c) public {
+    function check_cool_keepsUnitsThroughWindow(Case memory c) public {
         // Numbers, that paths need not tell apart.
         if (c.class == 0) _cool(c, 0);
         else if (c.class == 1) _cool(c, 1);
@@ -55,7 +55,7 @@ contract RegistryLocks is AnyRegistry {
     }
 
     /// @dev What is held is locked at all times, and nothing else is freed.
-    function try_hold_freesNothing(Case memory c) public {
+    function check_hold_freesNothing(Case memory c) public {
         // Numbers, that paths need not tell apart.
         if (c.class == 0) _hold(c, 0);
         else if (c.class == 1) _hold(c, 1);
@@ -85,7 +85,7 @@ contract RegistryLocks is AnyRegistry {
     }
 
     /// @dev A call for one operator changes nothing of another.
-    function try_calls_leaveOthersAlone(
+    function check_calls_leaveOthersAlone(
         address operator,
         address other,
         uint16 units,
@@ -115,5 +115,6 @@ contract RegistryLocks is AnyRegistry {
         vm.assume(c.window <= most && (class == 0 || c.window > most / 2));
         vm.assume(c.later >= c.time);
         _setRecord(c.operator, c.cooling ? most : 0);
+        _setCooling(c.operator, class, c.time);
     }
 }

@@ -118,7 +118,7 @@ contract RegistryMoney is AnyRegistry {
     }
 
     /// @dev Calls of the escrow move no money.
-    function try_locks_moveNoMoney(address operator, uint16 units, uint32 window, uint8 call, uint256 held) public {
+    function check_locks_moveNoMoney(address operator, uint16 units, uint32 window, uint8 call, uint256 held) public {
         vm.assume(window <= 2);
         _setRecord(operator, CLASS_MASK);
         Sum memory a = _start(operator, operator, operator, held);
