@@ -5,11 +5,13 @@ package lightning
 import (
 	"context"
 	"crypto/hkdf"
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
@@ -47,35 +49,77 @@ func (s *spyingArbiter) knows(h lnd.Hash) (lnd.Preimage, bool) {
 }
 
 // forwards makes the router settle every lock whose preimage is known instead of
-// forwarding it, until the test ends. It returns how many it took.
+// forwarding it, until the test ends. It returns how many it took. lnd has one
+// interceptor, and forgets that of an earlier test some time after its end, without a
+// word to the next one. So forwards returns when it has seen a probe of the client's.
 func (b *bed) forwards(t *testing.T, known func(lnd.Hash) (lnd.Preimage, bool)) (taken func() int) {
 	t.Helper()
-	s, err := routerrpc.NewRouterClient(b.net.Router.conn).HtlcInterceptor(t.Context())
-	if err != nil {
+	var probe lnd.Hash
+	if _, err := rand.Read(probe[:]); err != nil {
 		t.Fatal(err)
 	}
+	seen := make(chan struct{})
+	passes := sync.OnceFunc(func() { close(seen) })
 	var mu sync.Mutex
 	n := 0
+	answer := func(h *routerrpc.ForwardHtlcInterceptRequest) *routerrpc.ForwardHtlcInterceptResponse {
+		out := &routerrpc.ForwardHtlcInterceptResponse{IncomingCircuitKey: h.IncomingCircuitKey,
+			Action: routerrpc.ResolveHoldForwardAction_RESUME}
+		if lnd.Hash(h.PaymentHash) == probe {
+			passes()
+		} else if p, ok := known(lnd.Hash(h.PaymentHash)); ok {
+			out.Action, out.Preimage = routerrpc.ResolveHoldForwardAction_SETTLE, p[:]
+			mu.Lock()
+			n++
+			mu.Unlock()
+		}
+		return out
+	}
 	b.wait.Go(func() {
-		for {
-			h, err := s.Recv()
-			if err != nil {
-				return
-			}
-			out := &routerrpc.ForwardHtlcInterceptResponse{IncomingCircuitKey: h.IncomingCircuitKey,
-				Action: routerrpc.ResolveHoldForwardAction_RESUME}
-			if p, ok := known(lnd.Hash(h.PaymentHash)); ok {
-				out.Action, out.Preimage = routerrpc.ResolveHoldForwardAction_SETTLE, p[:]
-				mu.Lock()
-				n++
-				mu.Unlock()
-			}
-			if s.Send(out) != nil {
-				return
-			}
+		for t.Context().Err() == nil {
+			b.intercept(t.Context(), answer)
 		}
 	})
+	b.probe(t, probe, seen)
 	return func() int { mu.Lock(); defer mu.Unlock(); return n }
+}
+
+// intercept answers for the router until lnd ends it.
+func (b *bed) intercept(ctx context.Context,
+	answer func(*routerrpc.ForwardHtlcInterceptRequest) *routerrpc.ForwardHtlcInterceptResponse,
+) {
+	s, err := routerrpc.NewRouterClient(b.net.Router.conn).HtlcInterceptor(ctx)
+	for err == nil {
+		var h *routerrpc.ForwardHtlcInterceptRequest
+		if h, err = s.Recv(); err == nil {
+			err = s.Send(answer(h))
+		}
+	}
+}
+
+// probe has the client pay for a hash that nobody knows, over the router, until it is seen.
+func (b *bed) probe(t *testing.T, hash lnd.Hash, seen <-chan struct{}) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	to := b.net.Provider.Client.Key()
+	for {
+		s, err := routerrpc.NewRouterClient(b.net.Client.conn).SendPaymentV2(ctx, &routerrpc.SendPaymentRequest{
+			Dest: to[:], AmtMsat: 1000, PaymentHash: hash[:], FinalCltvDelta: 40, FeeLimitMsat: 10_000,
+			MaxParts: 1, TimeoutSeconds: 5, NoInflightUpdates: true,
+		})
+		if err == nil {
+			_, err = s.Recv() // how it failed
+		}
+		select {
+		case <-seen:
+			return
+		default:
+		}
+		if ctx.Err() != nil {
+			t.Fatalf("the router shows no lock to its interceptor: %v", err)
+		}
+	}
 }
 
 // TestAuditL3AnArbiterOnTheRouteTakesNothing: it forwards the locks, and would settle
