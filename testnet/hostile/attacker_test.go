@@ -1,33 +1,24 @@
 package hostile
 
 import (
-	"context"
 	"crypto/ecdsa"
 	"testing"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/libp2p/go-libp2p"
-	p2pcrypto "github.com/libp2p/go-libp2p/core/crypto"
-	"github.com/libp2p/go-libp2p/core/host"
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
-	"github.com/libp2p/go-libp2p/core/protocol"
-	rcmgr "github.com/libp2p/go-libp2p/p2p/host/resource-manager"
-	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
-	"github.com/libp2p/go-msgio"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/testnet/stranger"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// attacker is a libp2p host without limits of its own, with a key that nobody knows.
+// attacker is a stranger in a bed.
 type attacker struct {
-	b    *bed
-	key  *ecdsa.PrivateKey
-	host host.Host
+	*stranger.Stranger
+	b *bed
 }
 
 func newKey(t *testing.T) *ecdsa.PrivateKey {
@@ -42,23 +33,12 @@ func newKey(t *testing.T) *ecdsa.PrivateKey {
 // attacker starts a host and connects it to parties.
 func (b *bed) attacker(to ...*party) *attacker {
 	b.t.Helper()
-	key := newKey(b.t)
-	priv, err := p2pcrypto.UnmarshalSecp256k1PrivateKey(crypto.FromECDSA(key))
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	rm, err := rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(rcmgr.InfiniteLimits))
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	h, err := libp2p.New(libp2p.Identity(priv), libp2p.ResourceManager(rm), libp2p.Transport(tcp.NewTCPTransport),
-		libp2p.DisableRelay(), libp2p.DisableMetrics(), libp2p.UserAgent("infernet/1"),
-		libp2p.ListenAddrStrings("/ip4/127.0.0.1/tcp/0"))
+	h, err := stranger.New("/ip4/127.0.0.1/tcp/0")
 	if err != nil {
 		b.t.Fatal(err)
 	}
 	b.t.Cleanup(func() { _ = h.Close() })
-	a := &attacker{b, key, h}
+	a := &attacker{h, b}
 	for _, p := range to {
 		if err := a.dial(p); err != nil {
 			b.t.Fatal(err)
@@ -77,48 +57,16 @@ func (p *party) id() peer.ID {
 }
 
 // dial connects to a party.
-func (a *attacker) dial(to *party) error {
-	info, err := peer.AddrInfoFromString(to.Addrs[0])
-	if err != nil {
-		return err
-	}
-	ctx, cancel := context.WithTimeout(a.b.ctx, 10*time.Second)
-	defer cancel()
-	return a.host.Connect(ctx, *info)
-}
+func (a *attacker) dial(to *party) error { return a.Dial(a.b.ctx, to.Addrs[0]) }
 
 // stream opens a stream of a protocol.
 func (a *attacker) stream(to *party, proto p2p.Protocol) (network.Stream, error) {
-	ctx, cancel := context.WithTimeout(a.b.ctx, 10*time.Second)
-	defer cancel()
-	return a.host.NewStream(ctx, to.id(), protocol.ID(proto))
-}
-
-// reply is the envelope of an answer.
-type reply struct {
-	Status uint8  `cbor:"1,keyasint"` // 1: taken
-	Code   string `cbor:"2,keyasint"`
-	Text   string `cbor:"3,keyasint"`
-	Body   []byte `cbor:"4,keyasint"`
+	return a.Stream(a.b.ctx, to.id(), proto)
 }
 
 // request sends one message and reads the answer.
-func (a *attacker) request(to *party, proto p2p.Protocol, msg any) (r reply, err error) {
-	st, err := a.stream(to, proto)
-	if err != nil {
-		return r, err
-	}
-	defer func() { _ = st.Reset() }()
-	_ = st.SetDeadline(time.Now().Add(30 * time.Second))
-	if err := msgio.NewVarintWriter(st).WriteMsg(raw(a.b.t, msg)); err != nil {
-		return r, err
-	}
-	_ = st.CloseWrite()
-	b, err := msgio.NewVarintReaderSize(st, 1<<20).ReadMsg()
-	if err != nil {
-		return r, err
-	}
-	return r, canon.Unmarshal(b, 1<<20, &r)
+func (a *attacker) request(to *party, proto p2p.Protocol, msg any) (stranger.Reply, error) {
+	return a.Request(a.b.ctx, to.id(), proto, msg)
 }
 
 // raw encodes a message.
@@ -145,13 +93,11 @@ func peerOf(t *testing.T, k *ecdsa.PrivateKey) peer.ID {
 }
 
 // sign signs a digest as nodes and wallets do.
-func sign(t *testing.T, k *ecdsa.PrivateKey, digest common.Hash) (s market.Signature) {
+func sign(t *testing.T, k *ecdsa.PrivateKey, digest common.Hash) market.Signature {
 	t.Helper()
-	b, err := crypto.Sign(digest[:], k)
+	s, err := stranger.Sign(k, digest)
 	if err != nil {
 		t.Fatal(err)
 	}
-	copy(s[:], b)
-	s[64] += 27
 	return s
 }

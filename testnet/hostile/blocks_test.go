@@ -40,7 +40,7 @@ func (l *library) Get(ctx context.Context, c cid.Cid) (blocks.Block, error) {
 // library starts a bitswap on the attacker's host.
 func (a *attacker) library() *library {
 	l := &library{Blockstore: blockstore.NewBlockstore(dssync.MutexWrap(datastore.NewMapDatastore()))}
-	n := bsnet.NewFromIpfsHost(a.host, bsnet.Prefix("/infernet"),
+	n := bsnet.NewFromIpfsHost(a.Host, bsnet.Prefix("/infernet"),
 		bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
 	ctx, cancel := context.WithCancel(context.Background())
 	l.swap = bitswap.New(ctx, n, nil, l)

@@ -56,7 +56,7 @@ func (a *attacker) announcement(client *ecdsa.PrivateKey, s shape) market.Announ
 		t.Fatal(err)
 	}
 	now := uint64(time.Now().Unix())
-	o, err := f.Offer(spec, jobfile.Terms{Client: addr(client), Token: a.b.chain.Info().Dollar, Delegate: addr(a.key),
+	o, err := f.Offer(spec, jobfile.Terms{Client: addr(client), Token: a.b.chain.Info().Dollar, Delegate: addr(a.Key),
 		Decimals: 6, Now: now, Nonce: now*1000 + s.nonce})
 	if err != nil {
 		t.Fatal(err)
@@ -64,7 +64,7 @@ func (a *attacker) announcement(client *ecdsa.PrivateKey, s shape) market.Announ
 	o.Trace = s.trace
 	d := a.b.domain()
 	return market.Announcement{Spec: spec, Offer: o, Domain: d, Sig: sign(t, client, d.Digest(o)),
-		Contact: peerOf(t, a.key).String()}
+		Contact: peerOf(t, a.Key).String()}
 }
 
 // lease is a lease under an announcement, signed by the attacker as coordinator. provider signs
@@ -80,7 +80,7 @@ func (a *attacker) lease(ann market.Announcement, operator, node common.Address,
 	l := market.Lease{Offer: ann.Offer.StructHash(), Provider: operator, Node: node, Price: ann.Offer.MaxPrice,
 		Segments: ann.Offer.Segments, StartRoot: common.Hash(root), Begin: uint64(time.Now().Unix()),
 		Deadline: ann.Offer.Deadline, Nonce: 1, Verifiers: market.CandidatesHash(cs)}
-	s := market.SignedLease{Lease: l, DelegateSig: sign(t, a.key, ann.Domain.Digest(l))}
+	s := market.SignedLease{Lease: l, DelegateSig: sign(t, a.Key, ann.Domain.Digest(l))}
 	if provider != nil {
 		s.NodeSig = sign(t, provider, ann.Domain.Digest(l))
 	}
@@ -112,7 +112,7 @@ func (a *attacker) check(victim *party, s shape) market.CheckRequest {
 	}
 	res.EndSig = sign(t, provider, res.EndDigest())
 	r := market.Receipt{Commitment: c.StructHash(), DrawHeight: 1, Candidates: market.CandidatesHash(cs)}
-	r.Sig = sign(t, a.key, r.Digest())
+	r.Sig = sign(t, a.Key, r.Digest())
 	return market.CheckRequest{Announcement: ann, Lease: sl, Result: res, Receipt: r,
 		ProviderPeer: peerOf(t, provider).String(), Candidates: cs}
 }

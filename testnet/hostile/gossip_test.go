@@ -2,12 +2,10 @@ package hostile
 
 import (
 	"context"
-	"crypto/sha256"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
-	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/core/protocol"
@@ -15,6 +13,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/testnet/stranger"
 )
 
 // topic joins the topic of offers, and takes everything.
@@ -23,17 +22,8 @@ func (a *attacker) topic() *pubsub.Topic {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	t.Cleanup(cancel)
-	ps, err := pubsub.NewGossipSub(ctx, a.host, pubsub.WithMessageSignaturePolicy(pubsub.StrictNoSign),
-		pubsub.WithNoAuthor(), pubsub.WithFloodPublish(true), pubsub.WithMaxMessageSize(128<<10),
-		pubsub.WithMessageIdFn(func(m *pb.Message) string { d := sha256.Sum256(m.GetData()); return string(d[:]) }))
+	topic, err := a.Topic(ctx)
 	if err != nil {
-		t.Fatal(err)
-	}
-	topic, err := ps.Join(p2p.OffersTopic)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := topic.Subscribe(); err != nil {
 		t.Fatal(err)
 	}
 	a.b.until("the attacker's topic has peers", func() bool { return len(topic.ListPeers()) > 0 })
@@ -50,13 +40,13 @@ type offers struct {
 // offers answers bids like a coordinator.
 func (a *attacker) offers(took func(market.Announcement, market.Bid, peer.ID)) *offers {
 	o := &offers{all: map[common.Hash]market.Announcement{}, took: took}
-	a.host.SetStreamHandler(protocol.ID(p2p.BidProtocol), func(s network.Stream) {
+	a.Host.SetStreamHandler(protocol.ID(p2p.BidProtocol), func(s network.Stream) {
 		defer func() { _ = s.Close() }()
 		b, err := msgio.NewVarintReaderSize(s, 1<<20).ReadMsg()
 		if err != nil {
 			return
 		}
-		ok := raw(a.b.t, reply{Status: 1, Body: raw(a.b.t, market.Ack{OK: true})})
+		ok := raw(a.b.t, stranger.Reply{Status: stranger.Taken, Body: raw(a.b.t, market.Ack{OK: true})})
 		_ = msgio.NewVarintWriter(s).WriteMsg(ok)
 		sb, err := market.DecodeBid(b)
 		o.mu.Lock()

@@ -2,6 +2,7 @@ package hostile
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -28,7 +29,8 @@ func TestHostileD1NoWorkWithoutSpace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = p.backend().PostJob(b.ctx, api.PostRequest{FileName: "job.yml", Dataset: blob, File: spamJob})
+	_, err = p.backend().PostJob(b.ctx, api.PostRequest{FileName: "job.yml", Dataset: blob,
+		File: fmt.Sprintf(jobText, "none", 12, 6)})
 	if err == nil || !strings.Contains(err.Error(), "little space is left") {
 		t.Errorf("a node without space posts: %v", err)
 	}

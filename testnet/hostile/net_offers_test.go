@@ -18,7 +18,7 @@ func spamOffers(ctx context.Context, sent *sync.WaitGroup, b *bed) (check func(*
 	c, p := b.of("client"), b.of("provider")
 	for range 4 {
 		a := b.attacker(c)
-		topic, spam := a.spamTopic(), a.spam(b.t, 500, func(o *market.Offer) { o.MaxPrice = 1 })
+		topic, spam := a.topic(), a.spam(b.t, 500, func(o *market.Offer) { o.MaxPrice = 1 })
 		sent.Go(func() { publish(ctx, topic, spam, 10*time.Millisecond) })
 	}
 	edge := b.attacker(p)
@@ -26,7 +26,7 @@ func spamOffers(ctx context.Context, sent *sync.WaitGroup, b *bed) (check func(*
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	topic := edge.spamTopic()
+	topic := edge.topic()
 	publish(ctx, topic, edge.spam(b.t, 6, func(o *market.Offer) { o.Deadline = head.Time + market.MaxLife + 600 }),
 		time.Millisecond)
 	b.until(
