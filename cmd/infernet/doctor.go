@@ -33,7 +33,7 @@ type checkup struct {
 }
 
 func newDoctor(a *app) *cobra.Command {
-	gpu, chaos := false, false
+	gpu, chaos, attack := false, false, false
 	c := &cobra.Command{
 		Use:   "doctor",
 		Short: "Check this machine and the configuration",
@@ -44,18 +44,28 @@ func newDoctor(a *app) *cobra.Command {
 			"short training on them and compares every bit with the reference's. Exit code 1\n" +
 			"says that there is no GPU, or that one must not be used.\n\n" +
 			"With --chaos it also runs the chain client against the configured endpoint through\n" +
-			"a proxy that stalls, lies and answers nonsense. Nothing is sent to the chain.",
-		Example: "  infernet doctor\n  infernet doctor --gpu",
+			"a proxy that stalls, lies and answers nonsense. Nothing is sent to the chain.\n\n" +
+			"With --attack it does to the running node of this home, and to no other, what strangers\n" +
+			"can do: idle, slow, oversized and malformed requests on every protocol, forged offers and\n" +
+			"bids, too many connections, and wrong calls of the API. It takes less than a minute and\n" +
+			"says for each what the node did and whether its bound held. Nothing that is sent is\n" +
+			"forwarded to other nodes. Exit code 1 says that a bound did not hold.",
+		Example: "  infernet doctor\n  infernet doctor --gpu\n  infernet doctor --attack",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			if gpu {
+			switch {
+			case gpu:
 				return a.doctorGPU(c.Context())
+			case attack:
+				return a.doctorAttack(c.Context())
 			}
 			return a.doctor(c.Context(), chaos)
 		},
 	}
 	c.Flags().BoolVar(&gpu, "gpu", false, "check the GPUs, and nothing else")
 	c.Flags().BoolVar(&chaos, "chaos", false, "rehearse the chain client under faults")
+	c.Flags().BoolVar(&attack, "attack", false, "rehearse attacks of strangers on the running node, and nothing else")
+	c.MarkFlagsMutuallyExclusive("gpu", "chaos", "attack")
 	return c
 }
 

@@ -39,7 +39,7 @@ func (p *checkup) chaos(ctx context.Context) {
 		return
 	}
 	for _, k := range chaosKinds {
-		r := rehearsal{chain: c, kind: k, upstream: upstream}
+		r := chaosPlay{chain: c, kind: k, upstream: upstream}
 		err := r.play(ctx)
 		p.note("chaos: "+string(k), err, "%d faults, %d of %d reads right, none wrong", r.fired, r.right, r.reads)
 	}
@@ -54,15 +54,15 @@ func httpEndpoint(c config.Chain) (string, error) {
 	return "", api.WithHint(fault.ErrUpstream, "add an http endpoint to chain.endpoints for the rehearsal")
 }
 
-// rehearsal is one kind of fault played to a fresh client.
-type rehearsal struct {
+// chaosPlay is one kind of fault played to a fresh client.
+type chaosPlay struct {
 	chain               config.Chain
 	kind                fault.Kind
 	upstream            string
 	fired, right, reads int
 }
 
-func (r *rehearsal) play(ctx context.Context) error {
+func (r *chaosPlay) play(ctx context.Context) error {
 	bad, err := fault.New(
 		fault.Config{Upstream: r.upstream, Dialect: fault.EVM, Stall: 500 * time.Millisecond, ReadOnly: true})
 	if err != nil {
@@ -87,7 +87,7 @@ func (r *rehearsal) play(ctx context.Context) error {
 	return errors.Join(err, run.stop())
 }
 
-func (r *rehearsal) read(ctx context.Context, bad *fault.Proxy, urls []string) error {
+func (r *chaosPlay) read(ctx context.Context, bad *fault.Proxy, urls []string) error {
 	truth, pool, err := evm.Dial(ctx, urls[1:], evm.PoolConfig{ChainID: r.chain.ChainID})
 	if err != nil {
 		return err
@@ -118,7 +118,7 @@ func (r *rehearsal) read(ctx context.Context, bad *fault.Proxy, urls []string) e
 
 // compare reads the same things with both clients: a deep block, and the
 // escrow's domain. A failed read is counted; a wrong one is fatal.
-func (r *rehearsal) compare(ctx context.Context, truth, client *evm.Client) error {
+func (r *chaosPlay) compare(ctx context.Context, truth, client *evm.Client) error {
 	deep, err := truth.Deep(ctx, r.chain.ConfirmationDepth())
 	if err != nil {
 		return err
@@ -141,7 +141,7 @@ func (r *rehearsal) compare(ctx context.Context, truth, client *evm.Client) erro
 	return r.count(err, err != nil || head.Number.Cmp(deep.Number) >= 0 && head.Hash() != common.Hash{})
 }
 
-func (r *rehearsal) count(err error, true bool) error {
+func (r *chaosPlay) count(err error, true bool) error {
 	r.reads++
 	if err == nil {
 		r.right++
