@@ -4,7 +4,6 @@ import (
 	"context"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
@@ -16,7 +15,7 @@ func holdStreams(ctx context.Context, held *sync.WaitGroup, b *bed) (check func(
 	for range 8 {
 		a := b.attacker(c)
 		for range 8 {
-			held.Go(func() { a.idle(ctx, c, p2p.ProgressProtocol) })
+			held.Go(func() { a.Idle(ctx, c.id(), c.Addrs[0], p2p.ProgressProtocol) })
 		}
 	}
 	b.until("streams are held", func() bool { return c.metric("infernet_p2p_streams_reading") >= 20 })
@@ -31,22 +30,5 @@ func holdStreams(ctx context.Context, held *sync.WaitGroup, b *bed) (check func(
 		if n := c.metric("infernet_p2p_streams_reading"); n > 512 {
 			t.Errorf("%v streams are being read", n)
 		}
-	}
-}
-
-// idle opens streams of a protocol, writes the first byte of a length, and waits for the end of each.
-func (a *attacker) idle(ctx context.Context, to *party, proto p2p.Protocol) {
-	for ctx.Err() == nil {
-		st, err := a.stream(to, proto)
-		if err != nil {
-			_ = a.dial(to)
-			time.Sleep(50 * time.Millisecond)
-			continue
-		}
-		end := context.AfterFunc(ctx, func() { _ = st.Reset() })
-		_, _ = st.Write([]byte{0x80})
-		_, _ = st.Read(make([]byte, 64)) // until the victim cuts it
-		end()
-		_ = st.Reset()
 	}
 }

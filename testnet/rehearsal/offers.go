@@ -82,7 +82,7 @@ func (a *attacker) forgeOffers(ctx context.Context, s *stranger.Stranger) (did s
 		return "", false, err
 	}
 	listed, err := a.listed(ctx, named)
-	return fmt.Sprintf("%.0f rejected, then their sender unheard, %d listed", judged(after), listed),
+	return fmt.Sprintf("%.0f rejected, %d listed", judged(after), listed),
 		listed == 0 && judged(after) > 0, err
 }
 

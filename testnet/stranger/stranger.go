@@ -139,3 +139,31 @@ func (s *Stranger) Request(ctx context.Context, to peer.ID, proto p2p.Protocol, 
 	_ = st.CloseWrite() // who answers without reading may have closed it
 	return ReadReply(st)
 }
+
+// Idle opens streams of a protocol, writes the first byte of a length to each, and waits until the peer ends it, until
+// ctx is done. It connects again where it was cut off.
+func (s *Stranger) Idle(ctx context.Context, to peer.ID, addr string, proto p2p.Protocol) {
+	for ctx.Err() == nil {
+		st, err := s.Stream(ctx, to, proto)
+		if err != nil {
+			_ = s.Dial(ctx, addr) // refused: again in a moment
+			pause(ctx)
+			continue
+		}
+		end := context.AfterFunc(ctx, func() { _ = st.Reset() })
+		_, _ = st.Write([]byte{0x80})
+		_, _ = st.Read(make([]byte, 64))
+		end()
+		_ = st.Reset()
+	}
+}
+
+// pause waits a moment before a peer that refused is asked again.
+func pause(ctx context.Context) {
+	t := time.NewTimer(50 * time.Millisecond)
+	defer t.Stop()
+	select {
+	case <-ctx.Done():
+	case <-t.C:
+	}
+}
