@@ -193,9 +193,9 @@ func resourceManager(c Config) (network.ResourceManager, error) {
 	bounded := rcmgr.PartialLimitConfig{
 		System: rcmgr.ResourceLimits{
 			Conns: rcmgr.LimitVal(2 * peers), ConnsInbound: rcmgr.LimitVal(peers + peers/2),
-			Memory: networkMemory,
+			Memory: rcmgr.LimitVal64(2 * peers * peerMemory),
 		},
-		PeerDefault: rcmgr.ResourceLimits{Conns: 4, Streams: 256, StreamsInbound: 128, Memory: networkMemory / 8},
+		PeerDefault: rcmgr.ResourceLimits{Conns: 4, Streams: 256, StreamsInbound: 128, Memory: peerMemory},
 	}.Build(scaled)
 	var exempt4, exempt6 []rcmgr.NetworkPrefixLimit
 	for _, p := range c.Exempt {
@@ -226,8 +226,15 @@ func (h *Host) unprotect(p peer.ID) {
 	}
 }
 
-// networkMemory is what connections and streams may reserve, bytes.
-const networkMemory = 64 << 20
+const (
+	// networkMemory is what libp2p's own services may reserve, bytes.
+	networkMemory = 64 << 20
+	// peerMemory is what a peer's streams may reserve, bytes. A stream reserves 256 KiB from its first byte, whatever
+	// it then holds. There is as much for every connection: a bound on all peers together would be one that eight
+	// strangers with idle streams use up, and the connections of known peers would be cut for it. What is held in
+	// truth, admission bounds.
+	peerMemory = 8 << 20
+)
 
 // route makes the DHT. It stores no values: only addresses, and provider records in a bounded table.
 func (h *Host) route(lh host.Host) (routing.PeerRouting, error) {
