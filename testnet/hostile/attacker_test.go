@@ -6,7 +6,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -58,11 +57,6 @@ func (p *party) id() peer.ID {
 
 // dial connects to a party.
 func (a *attacker) dial(to *party) error { return a.Dial(a.b.ctx, to.Addrs[0]) }
-
-// stream opens a stream of a protocol.
-func (a *attacker) stream(to *party, proto p2p.Protocol) (network.Stream, error) {
-	return a.Stream(a.b.ctx, to.id(), proto)
-}
 
 // request sends one message and reads the answer.
 func (a *attacker) request(to *party, proto p2p.Protocol, msg any) (stranger.Reply, error) {

@@ -31,8 +31,8 @@ func newHost(t *testing.T, reg *prometheus.Registry) *p2p.Host {
 	return h
 }
 
-// TestHostileB4IdleStreamsTakeNotAllMemory: what connections may reserve is bounded, and a stream reserves 256 KiB of it
-// from its first byte. Strangers hold as many idle streams as they may; a known peer is answered all the same.
+// TestHostileB4IdleStreamsTakeNotAllMemory: what connections may reserve is bounded, and a stream reserves 256 KiB of
+// it from its first byte. Strangers hold as many idle streams as they may; a known peer is answered all the same.
 func TestHostileB4IdleStreamsTakeNotAllMemory(t *testing.T) {
 	const strangers, streams, requests, crowded = 16, 30, 40, 50
 	reg := prometheus.NewRegistry()

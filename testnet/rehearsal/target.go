@@ -21,8 +21,8 @@ var ErrNotOwn = errors.New("another node answers here: nothing was sent")
 const maxMetrics = 16 << 20
 
 // Own is the node that serves the API on a socket, which only its operator can open. Its peer id must be own: libp2p
-// then proves that whoever is reached under one of its addresses has that key. token is the API's, and d the domain that
-// the node's offers are for.
+// then proves that whoever is reached under one of its addresses has that key. token is the API's, and d the domain
+// that the node's offers are for.
 func Own(ctx context.Context, socket string, own peer.ID, token string, d market.Domain) (t Target, err error) {
 	c := api.NewClient(socket)
 	s, err := c.Status(ctx)
