@@ -93,11 +93,12 @@ func TestABudgetThatIsOffShows(t *testing.T) {
 
 // TestAnOpenAPIShows: every call to an API that answers everything says that its bound did not hold.
 func TestAnOpenAPIShows(t *testing.T) {
-	open := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+	open := httptest.NewUnstartedServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		_, _ = io.Copy(io.Discard, r.Body)
 	}))
-	defer open.Close()
 	open.Config.MaxHeaderBytes = 1 << 20
+	open.Start()
+	defer open.Close()
 	a := &attacker{slack: 500 * time.Millisecond}
 	a.Doors = []Door{{"tcp", open.Listener.Addr().String()}}
 	rows := a.http(t.Context())
