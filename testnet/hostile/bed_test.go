@@ -29,7 +29,7 @@ import (
 const (
 	passphrase = "correct horse"
 	// patience is how long one condition may take to become true on a busy machine.
-	patience = time.Minute
+	patience = 3 * time.Minute
 )
 
 // party is a node of a bed. Its home folder survives a stop.
