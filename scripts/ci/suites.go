@@ -31,8 +31,8 @@ var groups = []group{
 		"./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
 		"./testnet/economy", "./testnet/reputation", "./scripts/..."}},
-	{name: "networks", packages: []string{"./testnet", "./testnet/hostile", "./cmd/..."}, race: true, waits: true,
-		alone: true},
+	{name: "networks", packages: []string{"./testnet", "./testnet/hostile", "./testnet/rehearsal", "./cmd/..."},
+		race: true, waits: true, alone: true},
 }
 
 // suite is a check that is no Go test, and runs where its files changed.
