@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -196,6 +197,9 @@ func stage(dir string, write func(staged string) error) error {
 		return fmt.Errorf("save model: %w", err)
 	}
 	if err := os.Chmod(staged, 0o755); err != nil { // MkdirTemp makes it readable by the owner only
+		return fmt.Errorf("save model: %w", err)
+	}
+	if err := os.Remove(dir); err != nil && !errors.Is(err, fs.ErrNotExist) { // Rename takes no empty folder's place
 		return fmt.Errorf("save model: %w", err)
 	}
 	if err := os.Rename(staged, dir); err != nil {

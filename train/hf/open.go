@@ -71,7 +71,7 @@ func (f *Folder) Close() error {
 
 // readSmall reads a file of at most limit bytes.
 func readSmall(name string, limit int64) ([]byte, error) {
-	file, err := os.Open(name)
+	file, err := openPlain(name)
 	if err != nil {
 		return nil, err
 	}
@@ -81,6 +81,19 @@ func readSmall(name string, limit int64) ([]byte, error) {
 		err = fmt.Errorf("%w: %s has more than %d bytes", ErrFormat, name, limit)
 	}
 	return b, err
+}
+
+// openPlain opens a regular file, or one that a link leads to. To open a pipe would wait for its
+// other end.
+func openPlain(name string) (*os.File, error) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%w: %s is not a plain file", ErrFormat, name)
+	}
+	return os.Open(name)
 }
 
 func (f *Folder) openWeights() error {
@@ -126,7 +139,7 @@ func (f *Folder) shards() ([]string, error) {
 }
 
 func (f *Folder) openShard(name string) error {
-	file, err := os.Open(filepath.Join(f.dir, name))
+	file, err := openPlain(filepath.Join(f.dir, name))
 	if err != nil {
 		return err
 	}
@@ -134,9 +147,6 @@ func (f *Folder) openShard(name string) error {
 	info, err := file.Stat()
 	if err != nil {
 		return err
-	}
-	if !info.Mode().IsRegular() {
-		return fmt.Errorf("%w: not a plain file", ErrFormat)
 	}
 	ts, err := readHeader(file, info.Size())
 	if err != nil {
