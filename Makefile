@@ -38,7 +38,7 @@ bench: build
 # Many jobs at once, to one provider and to four: when they are done, and for how long a job
 # waits beside a provider without a lease. Five minutes.
 bench-load:
-	INFERNET_LOAD=1 $(GO) test -count=1 -timeout 30m -v -run '^TestLoad(One|Four)' ./testnet
+	$(GO) test -tags load -count=1 -timeout 30m -v -run '^TestLoad(One|Four)' ./testnet
 
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:

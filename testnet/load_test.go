@@ -3,7 +3,6 @@ package testnet
 import (
 	"context"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -21,12 +20,6 @@ type load struct {
 	model                      string
 }
 
-// The loads that `make bench-load` measures. The steps of a job take about 0.2 s on one core.
-var (
-	oneProvider   = load{jobs: 40, providers: 1, verifiers: 1, post: 4 * time.Second, steps: 4, each: 2, model: "d64"}
-	fourProviders = load{jobs: 200, providers: 4, verifiers: 2, post: 10 * time.Second, steps: 4, each: 2, model: "d64"}
-)
-
 // idleTolerance is for how long, in a row, a provider without a lease may stand beside a job without one: the window
 // in which bids are collected, the pauses of the order book and of the chain's heads, and a loaded machine.
 const idleTolerance = 10 * time.Second
@@ -41,19 +34,6 @@ func TestJobsDoNotWaitWhileAProviderIdles(t *testing.T) {
 	if r.again > 0 {
 		t.Errorf("%d leases ended early, and nobody did anything wrong", r.again)
 	}
-}
-
-// TestLoadOneProvider measures a load. It takes a minute.
-func TestLoadOneProvider(t *testing.T) { oneProvider.measure(t) }
-
-// TestLoadFourProviders measures a load. It takes minutes.
-func TestLoadFourProviders(t *testing.T) { fourProviders.measure(t) }
-
-func (l load) measure(t *testing.T) {
-	if os.Getenv("INFERNET_LOAD") == "" {
-		t.Skip("a measurement: make bench-load")
-	}
-	t.Log(l.run(t))
 }
 
 // loadResult is what a load took.
@@ -126,7 +106,7 @@ func (l load) run(t *testing.T) (r loadResult) {
 func (l load) progress(t *testing.T, log *eventLog, begin time.Time) func() {
 	next := begin
 	return func() {
-		if os.Getenv("INFERNET_LOAD") != "" && time.Now().After(next) {
+		if testing.Verbose() && time.Now().After(next) {
 			next = time.Now().Add(5 * time.Second)
 			t.Logf("%s: %d leases, %d funded, %d delivered, %d settled, %d replaced, %d refused",
 				time.Since(begin).Round(time.Second), log.count("lease"), log.count("funded"), log.count("delivered"),

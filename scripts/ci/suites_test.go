@@ -109,7 +109,7 @@ func TestPrefixesExist(t *testing.T) {
 
 // known build tags of tests, and whether tests are built with them.
 var known = map[string]bool{
-	daemonsTag: true, "race": true, "nocuda": false, // tests are built without it
+	daemonsTag: true, "race": true, "nocuda": false, "load": false, // tests are built without them
 	"unix": true, "linux": true, "darwin": true, "freebsd": true, "windows": true, "amd64": true, "arm64": true,
 }
 
