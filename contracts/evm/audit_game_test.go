@@ -117,10 +117,13 @@ func TestAuditH1CutsOfALeaseAreBounded(t *testing.T) {
 	}
 }
 
-// endow gives an account coins for its transactions.
+// endow gives an account coins for its transactions. The pool learns of a block a little later than
+// the chain, and until then refuses who has coins only since it; sealing an empty block waits for
+// the pool.
 func (w *world) endow(a account) {
 	w.value = new(big.Int).Lsh(big.NewInt(1), 70)
 	w.must(stranger, a.addr, nil)
+	w.chain.Commit()
 }
 
 // TestAuditH2ReservesAreHeldForOneGame: a provider's second accounts challenged its segment one
