@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-web bench-load economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-web bench-load bench-defence economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -39,6 +39,11 @@ bench: build
 # waits beside a provider without a lease. Five minutes.
 bench-load:
 	$(GO) test -tags load -count=1 -timeout 30m -v -run '^TestLoad(One|Four)' ./testnet
+
+# Three games at once over a right segment of 200 steps of d512: a right provider answers in time.
+# An hour.
+bench-defence:
+	$(GO) test -tags load -count=1 -timeout 2h -v -run '^TestThreeGames' ./testnet
 
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:

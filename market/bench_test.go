@@ -78,15 +78,17 @@ func BenchmarkRecover(b *testing.B) {
 
 // BenchmarkSuitable assesses 10,000 open offers for one node.
 func BenchmarkSuitable(b *testing.B) {
-	book := market.NewBook(market.DefaultBookLimits())
-	for i := range 10_000 {
+	limits := market.DefaultBookLimits()
+	limits.Capacity = 10_000
+	book := market.NewBook(limits)
+	for i := range limits.Capacity {
 		if err := book.Add(listed(i, nil), now); err != nil {
 			b.Fatal(err)
 		}
 	}
 	c := capable()
 	for b.Loop() {
-		if len(book.Suitable(c, now)) != 10_000 {
+		if len(book.Suitable(c, now)) != limits.Capacity {
 			b.Fatal("offers are missing")
 		}
 	}

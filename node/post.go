@@ -116,7 +116,8 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 			return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
-	t := jobfile.Terms{Client: n.account.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
+	t := jobfile.Terms{Client: n.account.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt,
+		Delegated: delegate != n.host.ID()}
 	for _, p := range rails {
 		o, err := n.offerOn(ctx, p, f, d.spec, t)
 		if err != nil {

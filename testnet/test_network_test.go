@@ -207,7 +207,7 @@ func (net *testNetwork) books() Books {
 
 func (net *testNetwork) contracts() Contracts {
 	i := net.chain.Info()
-	return Contracts{Escrow: i.Escrow, Registry: i.Registry, Token: i.Dollar}
+	return Contracts{Escrow: i.Escrow, Registry: i.Registry, Game: i.Game, Token: i.Dollar}
 }
 
 // checkBalances waits until the escrow holds nothing but credits, and checks the invariants of money: none appeared or

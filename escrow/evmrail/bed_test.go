@@ -128,7 +128,8 @@ type bed struct {
 	// window is added to a scenario's, and to a lease's life, seconds: they must be
 	// longer than it takes until what a party does counts, also on a busy machine.
 	window uint32
-	rough  bool // the line fails: what is done without a driver must be repeated
+	pace   uint32 // of offers
+	rough  bool   // the line fails: what is done without a driver must be repeated
 
 	mu    sync.Mutex // guards lives
 	lives map[escrow.Party]context.CancelFunc
@@ -231,6 +232,7 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 		Delegate: b.delegate.Address(),
 		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777,
 		DelegateBPS: 111,
+		Pace:        b.pace,
 		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]

@@ -14,3 +14,12 @@ func TestConformance(t *testing.T) {
 		return b
 	})
 }
+
+// TestAPaymentWaitsForItsPace: a close that the offer's pace forbids is tried again until it allows it.
+func TestAPaymentWaitsForItsPace(t *testing.T) {
+	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Testbed {
+		b := newBed(t)
+		b.pace = 3
+		return b
+	}, "happy path of several segments")
+}

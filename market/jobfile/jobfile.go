@@ -67,6 +67,9 @@ type Payment struct {
 	Credit          uint32        `yaml:"credit" like:"2"`
 	VerifyBPS       uint16        `yaml:"verification_share" as:"bps" like:"10%"`
 	DelegateBPS     uint16        `yaml:"delegate_share" as:"bps" like:"0.5%"`
+	// Pace is the least time that the pay of a segment takes to leave the deposit, whoever signs; 0: no bound.
+	// Auto bounds a delegate that is not the client's node by DelegatedPace, and nobody else.
+	Pace time.Duration `yaml:"pace" as:"pace"`
 	// Rails on which the job may be paid, as market.ParseRails reads them;
 	// empty: the rail of the node that posts the job.
 	Rails string `yaml:"rails" as:"rails"`
@@ -100,6 +103,26 @@ type Terms struct {
 	Decimals                int    // of the token
 	Now                     uint64 // chain time, unix seconds
 	Nonce                   uint64
+	// Delegated says that the delegate is another's node: an aggregator.
+	Delegated bool
+}
+
+// Auto is a Payment.Pace that is left to Offer.
+const Auto time.Duration = -1
+
+// DelegatedPace divides an offer's window: by default a delegate that is not the client's own node
+// cannot pay the whole deposit out in less than that part of it.
+const DelegatedPace = 4
+
+// pace is market.Offer.Pace for so many segments.
+func (p Payment) pace(segments uint32, delegated bool) uint32 {
+	switch {
+	case p.Pace != Auto:
+		return uint32(p.Pace / time.Second)
+	case delegated && segments > 0:
+		return uint32(p.Window/time.Second) / DelegatedPace / segments
+	}
+	return 0
 }
 
 // Offer returns the offer for spec, checked, not yet signed. Its quorum is the
@@ -118,6 +141,7 @@ func (f File) Offer(spec market.Spec, t Terms) (market.Offer, error) {
 		Quorum: spec.Verification.Verifiers, VerifyBPS: f.Payment.VerifyBPS, DelegateBPS: f.Payment.DelegateBPS,
 		Window:   uint32(f.Payment.Window / time.Second),
 		Deadline: t.Now + uint64(f.Payment.Deadline/time.Second), Nonce: t.Nonce,
+		Pace: f.Payment.pace(spec.Segments(), t.Delegated),
 	}
 	return o, o.Validate(t.Now)
 }

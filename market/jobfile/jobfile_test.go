@@ -65,7 +65,7 @@ func TestPrivacyOfAnyNumerics(t *testing.T) {
 func TestValues(t *testing.T) {
 	src := `{
 	"payment": {"price_per_segment": 1.5, "max_total": "30", "deadline": "2d", "window": "90s", "credit": 3,
-		"verification_share": "12.5%", "delegate_share": "1%"},
+		"verification_share": "12.5%", "delegate_share": "1%", "pace": "10s"},
 	"training": {"batch": 2, "steps": 1_000, "learning_rate": 3e-4, "seed": 7},
 	"model": {"layers": 3, "heads": 8, "preset": "d128", "qkv_bias": false},
 	"verification": {"sample": "2.5%", "verifiers": 2, "intervals": 3},
@@ -85,7 +85,7 @@ func TestValues(t *testing.T) {
 		t.Errorf("model %+v", m)
 	}
 	want := jobfile.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second,
-		Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
+		Credit: 3, VerifyBPS: 1250, DelegateBPS: 100, Pace: 10 * time.Second}
 	if f.Payment != want {
 		t.Errorf("payment %+v", f.Payment)
 	}
@@ -155,6 +155,8 @@ func TestMistakes(t *testing.T) {
 		{head + "training:\n  steps: 10\n  steps_per_segment: 11\n",
 			`j:6:22: training.steps_per_segment: want at most training.steps`},
 		{head + "training: {steps: 16777216, steps_per_segment: 1}\n", `more than 65536 segments`},
+		{strings.Replace(head, "}", ", pace: 2h}", 1), `payment.pace: want at most payment.window divided by the job's segments`},
+		{strings.Replace(head, "}", ", pace: slow}", 1), `payment.pace: "slow": want a time span, such as 30s, or auto`},
 		{head + "model: d65\n", `j:4:8: model: "d65": want a preset: demo, d64`},
 		{head + "model: {preset: x}\n", `want one of demo`},
 		{head + "model: {dim: 12}\n", `j:4:14: model.dim: want a multiple of 8`},
@@ -269,6 +271,33 @@ func TestOffer(t *testing.T) {
 	f.Data = blob.CID
 	if !f.IsCID() {
 		t.Error("a CID was not known as one")
+	}
+}
+
+// TestPace: the whole deposit leaves in a quarter of the window at the soonest where an aggregator
+// signs, in no time where the client's own node does, and as the file says if it says so.
+func TestPace(t *testing.T) {
+	for _, c := range []struct {
+		key       string
+		delegated bool
+		want      uint32
+	}{
+		{"", false, 0}, {"", true, 270}, {", pace: auto", true, 270},
+		{", pace: 0s", true, 0}, {", pace: 30s", false, 30}, {", pace: 30s", true, 30},
+	} {
+		f, err := jobfile.Parse("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1"+c.key+"}\n"))
+		if err != nil {
+			t.Fatalf("%q: %v", c.key, err)
+		}
+		spec, err := f.Spec(market.Blob{CID: dataCID, Size: 1 << 20}, 6, 9)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := f.Offer(spec, jobfile.Terms{Client: common.Address{1}, Token: common.Address{2},
+			Delegate: common.Address{3}, Decimals: 6, Now: 1000, Nonce: 4, Delegated: c.delegated})
+		if err != nil || o.Pace != c.want {
+			t.Errorf("%q, delegated %v: pace %d, want %d: %v", c.key, c.delegated, o.Pace, c.want, err)
+		}
 	}
 }
 

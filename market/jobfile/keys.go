@@ -105,6 +105,7 @@ var kinds = map[string]strictyaml.Kind{
 	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them"},
 	"rails":    {Want: "evm, solana or lightning, the preferred first, as [solana, evm]", Parse: rails, List: true},
 	"targets":  {Want: "all-linear, or names such as [q_proj, v_proj]", Parse: targets, List: true},
+	"pace":     {Want: "a time span, such as 30s, or auto", Parse: pace},
 	"span":     {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
 }
 
@@ -163,6 +164,13 @@ func span(text string) (any, error) {
 		return nil, strictyaml.ErrValue
 	}
 	return v, nil
+}
+
+func pace(text string) (any, error) {
+	if text == "auto" {
+		return Auto, nil
+	}
+	return span(text)
 }
 
 // percent reads a percentage in units of its last decimal.

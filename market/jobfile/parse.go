@@ -58,7 +58,7 @@ func defaults(p program.Preset) (k keys) {
 		Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 	}}
 	k.Numerics, k.Method = program.R32, LoRA
-	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000}
+	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000, Pace: Auto}
 	k.Verification.Tier, k.Verification.Intervals, k.Verification.Verifiers = market.TierExact, 1, 1
 	k.Requirements.MinStake = "0"
 	return k
@@ -156,6 +156,9 @@ func check(d *strictyaml.Document, f File) error {
 			"training.steps_per_segment: the job would have more than 65536 segments; take longer ones"},
 		{p.Deadline >= time.Minute && p.Deadline <= market.MaxLife*time.Second, "payment.deadline: want 1m to 366d"},
 		{p.Window >= time.Second && p.Window <= market.MaxWindow*time.Second, "payment.window: want 1s to 7d"},
+		{p.Pace/time.Second*time.Duration(segments()) <= p.Window/time.Second,
+			"payment.pace: want at most payment.window divided by the job's segments: what a lease has earned must be " +
+				"payable when it ends"},
 		{p.Credit >= 1 && p.Credit <= market.MaxCredit, "payment.credit: want 1 to 64"},
 		{int(p.VerifyBPS)+int(p.DelegateBPS) <= market.MaxShares,
 			"payment.verification_share: with delegate_share, want at most 50%"},

@@ -117,14 +117,17 @@ func (f *fetch) close() {
 	f.session.Close()
 }
 
-// explain turns the end of the fetch's context into the error for the caller.
+// explain turns the end of the fetch's context into the error for the caller. Where the host closed, the fetch's
+// context learns of it a moment later than bitswap, which has errors of its own.
 func (f *fetch) explain(ctx context.Context, err error) error {
 	cause := context.Cause(f.ctx)
 	switch {
-	case err == nil || f.ctx.Err() == nil:
-		return err
-	case errors.Is(cause, ErrClosed):
+	case err == nil:
+		return nil
+	case f.b.host.ctx.Err() != nil:
 		return ErrClosed
+	case f.ctx.Err() == nil:
+		return err
 	case errors.Is(cause, errStalled), errors.Is(cause, context.DeadlineExceeded):
 		return fmt.Errorf("%w: %w", ErrNotFound, cause)
 	}
