@@ -16,15 +16,15 @@ import (
 
 // defence is a segment that is right, and that several verifiers challenge at once.
 type defence struct {
-	model        string
-	steps, games int
-	clock        uint32 // of a player in a game, seconds
-	limit        time.Duration
+	model               string
+	steps, marks, games int
+	clock               uint32 // of a player in a game, seconds
+	limit               time.Duration
 }
 
 // Three games at once over a segment of 200 steps, which `make bench-defence` plays. All nodes compute on this machine:
 // the provider for three games, and each challenger for its own.
-var threeGames = defence{model: "d512", steps: 200, games: 3, clock: 900, limit: 100 * time.Minute}
+var threeGames = defence{model: "d512", steps: 200, marks: 16, games: 3, clock: 900, limit: 100 * time.Minute}
 
 // TestThreeGamesAtOnceAreDefended measures how much of its clock a provider needs. It takes most of an hour.
 func TestThreeGamesAtOnceAreDefended(t *testing.T) { threeGames.run(t) }
@@ -40,7 +40,7 @@ func (d defence) run(t *testing.T) {
 	net := newTestNetworkOn(t, devnet.Config{Clock: d.clock}, nil, specs...)
 	begin := time.Now()
 	id := net.node("client").post(jobSpec{
-		steps: d.steps, each: d.steps, model: d.model, verifiers: d.games, deadline: "3h", window: "1h",
+		steps: d.steps, each: d.steps, marks: d.marks, model: d.model, verifiers: d.games, deadline: "3h", window: "1h",
 	})
 	net.within(d.limit, "the segment is verified", func() bool {
 		return net.node("client").job(id).SegmentsVerified == 1
