@@ -157,8 +157,8 @@ func check(d *strictyaml.Document, f File) error {
 		{p.Deadline >= time.Minute && p.Deadline <= market.MaxLife*time.Second, "payment.deadline: want 1m to 366d"},
 		{p.Window >= time.Second && p.Window <= market.MaxWindow*time.Second, "payment.window: want 1s to 7d"},
 		{p.Pace/time.Second*time.Duration(segments()) <= p.Window/time.Second,
-			"payment.pace: want at most payment.window divided by the job's segments: what a lease has earned must be " +
-				"payable when it ends"},
+			"payment.pace: want at most payment.window divided by the job's segments: what a lease has earned must " +
+				"be payable when it ends"},
 		{p.Credit >= 1 && p.Credit <= market.MaxCredit, "payment.credit: want 1 to 64"},
 		{int(p.VerifyBPS)+int(p.DelegateBPS) <= market.MaxShares,
 			"payment.verification_share: with delegate_share, want at most 50%"},

@@ -17,7 +17,8 @@ const module = "github.com/infernetprotocol/infernet/"
 
 // order lists the top folders from the highest to the lowest: a folder may
 // import itself and those after it.
-var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "market", "zkproof", "train", "contracts"}
+var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "market", "zkproof", "train", "contracts",
+	"docs"} // its vectors
 
 // pure packages do no I/O and read no clock: same input, same output, on every
 // machine and at every time.

@@ -31,7 +31,7 @@ var rooms = [][]string{
 		"node/web",
 	},
 	{"node/p2p/vault", "node/p2p/admission"},
-	{"node/p2p/layout", "node/storage"},
+	{"node/p2p/layout", "node/storage", "node/conform"},
 }
 
 // TestRoomsOfANodeDoNotKnowEachOther is TestImportsPointDown for the packages of node.
