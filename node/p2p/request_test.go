@@ -324,7 +324,8 @@ func TestGarbageRequestsDoNoHarm(t *testing.T) {
 		if _, err := st.Write(send); err != nil {
 			t.Fatal(err)
 		}
-		if err := st.CloseWrite(); err != nil {
+		// The other side may have read enough already, and have cut the stream.
+		if err := st.CloseWrite(); err != nil && !errors.Is(err, network.ErrReset) {
 			t.Fatal(err)
 		}
 		if got, err := io.ReadAll(st); err == nil && len(got) > 0 {
