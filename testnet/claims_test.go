@@ -125,7 +125,7 @@ func TestAuditC2AClaimOnChainIsNotPaidUnseen(t *testing.T) {
 	sybil.name = "sybil"
 	// A node bids on what it could defend in a quarter of the clock: with many marks on a slow,
 	// busy machine too.
-	net := newTestNetworkOn(t, devnet.Config{Clock: 20, LossWindow: 3}, nil, client, cheapProvider, sybil)
+	net := newTestNetworkOn(t, devnet.Config{Clock: 60, LossWindow: 3}, nil, client, cheapProvider, sybil)
 	c := net.node("client")
 	id := c.post(jobSpec{steps: 1600, each: 400, marks: 50, window: "40s"})
 	c.waitForJob(id, "work", func(v api.JobView) bool { return v.State == "running" })
