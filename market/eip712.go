@@ -22,7 +22,8 @@ const (
 	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash,uint64 height)"
 	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint64 intervals," +
 		"bytes32 root,address verifier)"
-	domainType = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+	ReleaseType = "Release(bytes32 lease)"
+	domainType  = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
 )
 
 var (
@@ -31,6 +32,7 @@ var (
 	voucherTypeHash    = crypto.Keccak256Hash([]byte(VoucherType))
 	commitmentTypeHash = crypto.Keccak256Hash([]byte(CommitmentType))
 	verdictTypeHash    = crypto.Keccak256Hash([]byte(VerdictType))
+	releaseTypeHash    = crypto.Keccak256Hash([]byte(ReleaseType))
 	domainTypeHash     = crypto.Keccak256Hash([]byte(domainType))
 	nameHash           = crypto.Keccak256Hash([]byte("infernet"))
 	versionHash        = crypto.Keccak256Hash([]byte("2"))
@@ -177,6 +179,18 @@ func (v Verdict) StructHash() common.Hash {
 	w.uint(v.Intervals)
 	w.hash(v.Root)
 	w.addr(v.Verifier)
+	return crypto.Keccak256Hash(w)
+}
+
+// Release is the client's consent that a lease is over and nothing of it will be disputed,
+// so that JobEscrow frees the lease's lock as it closes. The client signs it, not its delegate.
+type Release struct{ Lease common.Hash }
+
+// StructHash implements Structured.
+func (r Release) StructHash() common.Hash {
+	w := make(abiEncoding, 0, 2*32)
+	w.hash(releaseTypeHash)
+	w.hash(r.Lease)
 	return crypto.Keccak256Hash(w)
 }
 

@@ -84,6 +84,7 @@ func TestDigestsAgreeWithApitypes(t *testing.T) {
 			Intervals: u64 + 1, Root: h, Verifier: a},
 			typed(market.VerdictType, M{"lease": h[:], "segment": num(u32), "commitment": other[:], "agree": yes,
 				"intervals": num(u64 + 1), "root": h[:], "verifier": a.Hex()}))
+		same(t, "release", market.Release{Lease: h}, typed(market.ReleaseType, M{"lease": h[:]}))
 	})
 }
 

@@ -66,6 +66,24 @@ func TestCloseGas(t *testing.T) {
 	}
 }
 
+// TestCloseFinalGas checks that the consent costs no more than close's own bound: the lock
+// that is freed at once leaves nothing that cools.
+func TestCloseFinalGas(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	second := l
+	second.Nonce++
+	w.must(client, w.address, w.openData(o, second, 0, noPermit))
+	for i, most := range []uint64{140_000, 120_000} {
+		l := []market.Lease{l, second}[i]
+		w.must(provider, w.address, w.finalData(o, l, w.consentTo(client, l)))
+		t.Logf("gas: closeFinal by the provider, 1 payee %d", w.gas)
+		if w.gas > most {
+			t.Errorf("closeFinal takes %d gas, above %d", w.gas, most)
+		}
+	}
+}
+
 func TestLastVoucherReturnsThePot(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()

@@ -375,8 +375,8 @@ abstract contract EscrowViews is EIP712 {
         if (msg.sender != l.node || registry.operatorOf(l.node) != l.provider) revert NotProvider(l.provider);
     }
 
-    function _requireClient(address client, bytes32 offer, bytes calldata sig) internal view {
-        if (!SignatureChecker.isValidSignatureNowCalldata(client, _hashTypedDataV4(offer), sig))
+    function _requireClient(address client, bytes32 structHash, bytes calldata sig) internal view {
+        if (!SignatureChecker.isValidSignatureNowCalldata(client, _hashTypedDataV4(structHash), sig))
             revert BadSignature(client);
     }
 

@@ -14,6 +14,7 @@ import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.s
 /// is settled once, by one of three roads:
 ///
 ///   Open ── close ──────────────────────────────▶ Closed   best case
+///   Open ── closeFinal ─────────────────────────▶ Closed   the same, and its lock is free
 ///   Open ── end ──▶ Ending ── close ────────────▶ Closed   the provider had a better voucher
 ///   Open ── end ──▶ Ending (── claim) ── release ▶ Closed   after the window
 ///
@@ -90,21 +91,28 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         bytes calldata sig,
         Payee[] calldata payees
     ) external nonReentrant {
-        Ids memory id = _identify(o, l);
-        _requireProvider(l);
-        Standing storage s = _leases[id.lease];
-        _requireRunning(id.lease, s);
-        uint32 standing = s.claimed > s.paid ? s.claimed : s.paid;
-        if (s.disputed != 0) standing = s.paid; // what waits need not be claimed
-        if (v.segments < standing) revert LowerVoucher(v.segments, standing);
-        _requirePayable(l, s, v.segments);
-        _checkVoucher(o, l, id.lease, v, sig, payees);
-        Settlement memory m = _split(o, l, v.segments, s.paid);
-        m.others = _creditPayees(o.token, payees);
-        if (v.last) _over(id.offer, o.client);
-        _shut(o, l, s, true);
-        if (_settle(o, l, id, m) && !Tokens.tryPush(o.token, l.provider, m.provider))
-            _credit(o.token, l.provider, m.provider);
+        _close(o, l, v, sig, payees, true);
+    }
+
+    /// @notice Closes as `close` does, and frees the lease's lock at once: nothing of the
+    /// lease is disputed from then on. Wants the client's own signature over the lease's
+    /// Release: the delegate's is not enough, unless it is the client. The provider consents
+    /// as it calls, itself or by its node key.
+    /// @param clientSig ECDSA or ERC-1271; not over a voucher, as the provider may bring any.
+    function closeFinal(
+        Offer calldata o,
+        Lease calldata l,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees,
+        bytes calldata clientSig
+    ) external nonReentrant {
+        bytes32 lease = l.hash();
+        Standing storage s = _leases[lease];
+        if (s.games != 0) revert Disputed(s.disputed - 1);
+        _requireClient(o.client, Types.hashRelease(lease), clientSig);
+        _close(o, l, v, sig, payees, false);
+        s.windowEnd = uint40(block.timestamp);
     }
 
     /// @notice Ends the lease: the voucher given is the claim to beat within
@@ -306,6 +314,32 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Tokens.push(token, to, amount);
     }
 
+    /// @param window Whether the lease can be disputed, and its lock stays, for the window.
+    function _close(
+        Offer calldata o,
+        Lease calldata l,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees,
+        bool window
+    ) private {
+        Ids memory id = _identify(o, l);
+        _requireProvider(l);
+        Standing storage s = _leases[id.lease];
+        _requireRunning(id.lease, s);
+        uint32 standing = s.claimed > s.paid ? s.claimed : s.paid;
+        if (s.disputed != 0) standing = s.paid; // what waits need not be claimed
+        if (v.segments < standing) revert LowerVoucher(v.segments, standing);
+        _requirePayable(l, s, v.segments);
+        _checkVoucher(o, l, id.lease, v, sig, payees);
+        Settlement memory m = _split(o, l, v.segments, s.paid);
+        m.others = _creditPayees(o.token, payees);
+        if (v.last) _over(id.offer, o.client);
+        _shut(o, l, s, window);
+        if (_settle(o, l, id, m) && !Tokens.tryPush(o.token, l.provider, m.provider))
+            _credit(o.token, l.provider, m.provider);
+    }
+
     function _fund(
         Offer calldata o,
         bytes32 offer,
@@ -383,7 +417,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     }
 
     /// @dev The lease is settled; its lock ends with the window that `close`
-    /// leaves for challenges.
+    /// leaves for challenges, or at once.
     function _shut(Offer calldata o, Lease calldata l, Standing storage s, bool window) private {
         s.status = Status.Closed;
         if (window) s.windowEnd = _after(o.window);

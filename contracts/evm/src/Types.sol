@@ -157,6 +157,7 @@ library Types {
         );
     bytes32 internal constant VOUCHER_TYPEHASH =
         keccak256("Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)");
+    bytes32 internal constant RELEASE_TYPEHASH = keccak256("Release(bytes32 lease)");
     bytes32 internal constant COMMITMENT_TYPEHASH =
         keccak256("Commitment(bytes32 lease,uint32 segment,bytes32 hash,uint64 height)");
     bytes32 internal constant VERDICT_TYPEHASH =
@@ -239,6 +240,12 @@ library Types {
 
     function hash(Verdict memory v) internal pure returns (bytes32) {
         return keccak256(abi.encode(VERDICT_TYPEHASH, v));
+    }
+
+    /// @notice Struct hash of a client's consent that a lease is over: nothing of it
+    /// will be disputed.
+    function hashRelease(bytes32 lease) internal pure returns (bytes32) {
+        return keccak256(abi.encode(RELEASE_TYPEHASH, lease));
     }
 
     /// @notice Hash of account₀, amount₀, account₁, … as 32-byte words.
