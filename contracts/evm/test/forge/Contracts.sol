@@ -95,6 +95,7 @@ interface IEscrow {
         bytes calldata nodeSig
     ) external;
     function close(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees) external;
+    function closeFinal(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees, bytes calldata clientSig) external;
     function end(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees) external;
     function commit(Lease calldata l, uint32 first, Claim[] calldata claims, Vote[] calldata votes) external;
     function release(Offer calldata o, Lease calldata l, Payee[] calldata payees, Award[] calldata awards) external;

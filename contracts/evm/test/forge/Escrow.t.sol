@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IEscrow} from "./Contracts.sol";
-import {Award, Lease, Offer, Payee, Voucher} from "../../src/Types.sol";
+import {Award, Lease, Offer, Payee, Types, Voucher} from "../../src/Types.sol";
 import {between, equal, vm} from "./Vm.sol";
 import {World} from "./World.sol";
 
@@ -79,6 +79,30 @@ contract EscrowTest is World {
         vm.prank(l.provider);
         vm.expectPartialRevert(IEscrow.BadSignature.selector);
         escrow.close(o, l, v, sig, ps);
+    }
+
+    /// @notice Only the client's own signature frees a lock as the lease closes, for any
+    /// number of segments; then nothing of it cools.
+    function testFuzz_onlyTheClientReleases(uint256 key, uint32 n) public {
+        key = between(key, 1, type(uint128).max);
+        vm.assume(key != CLIENT);
+        n = uint32(between(n, 0, 8));
+        (Offer memory o, Lease memory l) = _opened(1000, 8, 1000, 200);
+        (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, l, n, false);
+        bytes32 consent = keccak256(abi.encode(Types.RELEASE_TYPEHASH, leaseHash(l)));
+        uint256 held = _locks(l);
+        (bytes memory wrong, bytes memory right) = (sign(key, consent), sign(CLIENT, consent));
+        vm.prank(l.provider);
+        vm.expectPartialRevert(IEscrow.BadSignature.selector);
+        escrow.closeFinal(o, l, v, sig, ps, wrong);
+        equal("still locked", _locks(l), held);
+        vm.prank(l.provider);
+        escrow.closeFinal(o, l, v, sig, ps, right);
+        equal("free", held - _locks(l), o.locks);
+    }
+
+    function _locks(Lease memory l) private view returns (uint256) {
+        return uint256(registry.locksOf(l.provider).open) + registry.locksOf(l.provider).cooling;
     }
 
     /// @notice Segments claimed with verdicts are paid after the window, however
