@@ -250,6 +250,9 @@ type SignedVoucher struct {
 	// Proof is the signature that the rail requires, if that is not Sig. On Solana it is
 	// the delegate's ed25519 signature of the same digest. At most MaxProof bytes.
 	Proof []byte `cbor:"4,keyasint,omitempty" json:"proof,omitempty"`
+	// Release is the client's own signature of a Release: with the voucher that pays all that was
+	// done, it says that nothing of the lease will be disputed. Nil: the lock stays for the window.
+	Release *Signature `cbor:"5,keyasint,omitempty" json:"release,omitempty"`
 }
 
 // LeaseEnd tells the provider that its lease is over, and why.

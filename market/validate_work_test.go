@@ -254,6 +254,43 @@ func voucherOf(l market.Lease, n uint32, last bool, ps ...market.Payee) market.S
 	return market.SignedVoucher{Voucher: v, Sig: delegate.sign(v), Payees: ps}
 }
 
+// releases checks that a consent to a lease's end is the client's, comes with the voucher that ends
+// the lease, and only where the offer locks stake.
+func releases(t *testing.T, ann market.ValidAnnouncement, free market.Lease) {
+	t.Helper()
+	o := ann.Offer()
+	o.Locks, o.Trace = 1, common.Hash{1}
+	locked := market.RestoreAnnouncement(announce(ann.Spec(), o))
+	l := leaseOf(locked)
+	with := func(l market.Lease, n uint32, last bool, sig market.Signature) market.SignedVoucher {
+		v := voucherOf(l, n, last)
+		v.Release = &sig
+		return v
+	}
+	right := client.sign(market.Release{Lease: l.StructHash()})
+	for _, c := range []struct {
+		name string
+		ann  market.ValidAnnouncement
+		l    market.Lease
+		v    market.SignedVoucher
+		err  error
+	}{
+		{"with the last", locked, l, with(l, 1, true, right), nil},
+		{"with all segments", locked, l, with(l, l.Segments, false, right), nil},
+		{"before the end", locked, l, with(l, 1, false, right), market.ErrRange},
+		{"by the delegate", locked, l, with(l, 1, true, delegate.sign(market.Release{Lease: l.StructHash()})),
+			market.ErrSignature},
+		{"of another lease", locked, l, with(l, 1, true, client.sign(market.Release{})), market.ErrSignature},
+		{"empty", locked, l, with(l, 1, true, market.Signature{}), market.ErrSignature},
+		{"without a lock", ann, free, with(free, 1, true, client.sign(market.Release{Lease: free.StructHash()})),
+			market.ErrMismatch},
+	} {
+		if _, err := c.v.Validate(c.ann, c.l, nil); !errors.Is(err, c.err) {
+			t.Errorf("a release %s: got %v, want %v", c.name, err, c.err)
+		}
+	}
+}
+
 func TestVoucherTwins(t *testing.T) {
 	ann := valid(t)
 	l := leaseOf(ann) // 900 a segment: 90 for verifiers, 4 for the delegate
@@ -303,6 +340,7 @@ func TestVoucherTwins(t *testing.T) {
 	if _, err := voucherOf(l, 0, true).Validate(ann, l, nil); err != nil {
 		t.Errorf("last, nothing earned: %v", err)
 	}
+	releases(t, ann, l)
 	hash := voucherOf(l, 1, false)
 	hash.Payees = []market.Payee{{Account: a, Amount: 1}}
 	if _, err := hash.Validate(ann, l, nil); !errors.Is(err, market.ErrMismatch) {

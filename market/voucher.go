@@ -61,7 +61,7 @@ func (v ValidVoucher) Split() Split { return v.split }
 // Validate checks a voucher of lease l against the one before it, if there is one. It
 // must be for the same lease and no fewer segments. Its payees must match their hash,
 // stay within their shares, and get no less than before. The delegate must have signed
-// it.
+// it. A consent to the lease's end must be the client's.
 func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVoucher) (ValidVoucher, error) {
 	v := s.Voucher
 	if err := firstBroken(
@@ -89,7 +89,29 @@ func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVou
 	if err := ann.Domain().Check(v, s.Sig, ann.Offer().Delegate); err != nil {
 		return ValidVoucher{}, fmt.Errorf("voucher: %w", err)
 	}
+	if err := s.checkRelease(ann, l); err != nil {
+		return ValidVoucher{}, err
+	}
 	return ValidVoucher{s, split}, nil
+}
+
+// Ends reports whether the voucher pays all that the lease can pay.
+func (v Voucher) Ends(l Lease) bool { return v.Last || v.Segments == l.Segments }
+
+// checkRelease checks the client's consent to the end of the lease, if it is there.
+func (s SignedVoucher) checkRelease(ann ValidAnnouncement, l Lease) error {
+	switch {
+	case s.Release == nil:
+		return nil
+	case ann.Offer().Locks == 0:
+		return fmt.Errorf("%w: voucher.release: the offer locks no stake", ErrMismatch)
+	case !s.Voucher.Ends(l):
+		return fmt.Errorf("%w: voucher.release: want it with the lease's last voucher only", ErrRange)
+	}
+	if err := ann.Domain().Check(Release{s.Voucher.Lease}, *s.Release, ann.Offer().Client); err != nil {
+		return fmt.Errorf("voucher.release: %w", err)
+	}
+	return nil
 }
 
 // validPayees checks that each account occurs once and in order, and gets no less than
