@@ -66,6 +66,8 @@ type Key interface {
 	evm.TxSigner
 	// SignOffer signs a client's offer.
 	SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error)
+	// SignRelease signs a client's consent that a lease is over.
+	SignRelease(ctx context.Context, d market.Domain, r market.Release) (market.Signature, error)
 	// SignPermit signs an EIP-2612 permission.
 	SignPermit(ctx context.Context, p Permission) (market.Signature, error)
 }
@@ -156,6 +158,15 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 	return g.c.Key.SignOffer(ctx, d, o)
 }
 
+// SignRelease implements Key. A release moves no money: it gives away that the lease can be
+// disputed.
+func (g *Guard) SignRelease(ctx context.Context, d market.Domain, r market.Release) (market.Signature, error) {
+	if !g.c.Domain.Serves(d) {
+		return market.Signature{}, fmt.Errorf("%w: the end of a lease of escrow %s", ErrForeign, d.Escrow)
+	}
+	return g.c.Key.SignRelease(ctx, d, r)
+}
+
 // SignPermit implements Key.
 func (g *Guard) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
 	if p.Token != g.c.Token || p.Spender != g.c.Escrow && p.Spender != g.c.Registry {
@@ -187,7 +198,7 @@ var spending = map[string]string{
 // harmless are the calls that give no money away: they settle, claim and take
 // back.
 var harmless = []string{
-	"close", "end", "commit", "advance", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
+	"close", "closeFinal", "end", "commit", "advance", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
 	"requestUnbond", "unbond", "allow",
 	// Of disputes; the bond counts as coins that are sent.
 	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",

@@ -28,8 +28,8 @@ var (
 // recordingKey counts what reaches the signer.
 type recordingKey struct {
 	*NodeKey
-	txs, offers int
-	permits     map[string]money.Units
+	txs, offers, releases int
+	permits               map[string]money.Units
 }
 
 func newRecordingKey(t testing.TB) *recordingKey {
@@ -41,7 +41,7 @@ func newRecordingKey(t testing.TB) *recordingKey {
 	return &recordingKey{NodeKey: NewNodeKey(k), permits: map[string]money.Units{}}
 }
 
-func (k *recordingKey) total() int { return k.txs + k.offers + len(k.permits) }
+func (k *recordingKey) total() int { return k.txs + k.offers + k.releases + len(k.permits) }
 
 func (k *recordingKey) SignTx(ctx context.Context, tx *types.Transaction, id *big.Int) (*types.Transaction, error) {
 	k.txs++
@@ -56,6 +56,11 @@ func (k *recordingKey) SignOffer(ctx context.Context, d market.Domain, o market.
 func (k *recordingKey) SignPermit(_ context.Context, p Permission) (market.Signature, error) {
 	k.permits[p.Nonce.String()] = max(k.permits[p.Nonce.String()], p.Value)
 	return market.Signature{}, nil
+}
+
+func (k *recordingKey) SignRelease(ctx context.Context, d market.Domain, r market.Release) (market.Signature, error) {
+	k.releases++
+	return k.SignDigest(ctx, d.Digest(r))
 }
 
 // memory is a Spending that forgets; the ledger has the real one.
@@ -133,6 +138,10 @@ func TestGuardRefusesWhatIsForeign(t *testing.T) {
 	if _, err := g.SignOffer(t.Context(), market.Domain{ChainID: 137, Escrow: thief},
 		market.Offer{MaxPrice: 1, Segments: 1}); !errors.Is(err, ErrForeign) {
 		t.Errorf("an offer for another escrow: %v", err)
+	}
+	if _, err := g.SignRelease(t.Context(), market.Domain{ChainID: 137, Escrow: thief},
+		market.Release{}); !errors.Is(err, ErrForeign) {
+		t.Errorf("a release for another escrow: %v", err)
 	}
 	if k.total() != 0 {
 		t.Errorf("%d of it reached the signer", k.total())

@@ -137,6 +137,11 @@ func (r *Remote) SignOffer(ctx context.Context, d market.Domain, o market.Offer)
 	return r.signTyped(ctx, typedOffer(d, o))
 }
 
+// SignRelease implements Key.
+func (r *Remote) SignRelease(ctx context.Context, d market.Domain, l market.Release) (market.Signature, error) {
+	return r.signTyped(ctx, typedRelease(d, l))
+}
+
 // SignPermit implements Key.
 func (r *Remote) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
 	return r.signTyped(ctx, p.typed(r.account))

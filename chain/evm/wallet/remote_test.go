@@ -129,7 +129,7 @@ func TestWeb3Signer(t *testing.T) {
 	}
 }
 
-// signs lets a key sign a transaction, an offer and a permit; who reads the
+// signs lets a key sign a transaction, an offer, a permit and a release; who reads the
 // chain recovers the key's account from each.
 func signs(ctx context.Context, t *testing.T, k Key) {
 	t.Helper()
@@ -155,5 +155,12 @@ func signs(ctx context.Context, t *testing.T, k Key) {
 	}
 	if _, err := k.SignPermit(ctx, permission(1, 60)); err != nil {
 		t.Error(err)
+	}
+	r := market.Release{Lease: common.Hash{9}}
+	if sig, err = k.SignRelease(ctx, d, r); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := market.RecoverDigest(d.Digest(r), sig); err != nil || got != k.Address() {
+		t.Errorf("a release of %s, %v", got, err)
 	}
 }

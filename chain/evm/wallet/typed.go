@@ -33,6 +33,11 @@ func (w *Wallet) SignOffer(ctx context.Context, d market.Domain, o market.Offer)
 	return w.SignDigest(ctx, d.Digest(o))
 }
 
+// SignRelease implements Key.
+func (w *Wallet) SignRelease(ctx context.Context, d market.Domain, r market.Release) (market.Signature, error) {
+	return w.SignDigest(ctx, d.Digest(r))
+}
+
 // SignPermit implements Key.
 func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
 	digest, _, err := apitypes.TypedDataAndHash(p.typed(w.Address()))
@@ -81,10 +86,7 @@ func (p Permission) typed(owner common.Address) apitypes.TypedData {
 
 // typedOffer is an offer in the form that signers show to people.
 func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
-	return typedData(market.OfferType, apitypes.TypedDataDomain{
-		Name: "infernet", Version: "2", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)),
-		VerifyingContract: d.Escrow.Hex(),
-	}, apitypes.TypedDataMessage{
+	return typedData(market.OfferType, typedDomain(d), apitypes.TypedDataMessage{
 		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
 		"maxPrice": decimal(o.MaxPrice), "segments": decimal(uint64(o.Segments)), "credit": decimal(uint64(o.Credit)),
 		"quorum": decimal(uint64(o.Quorum)), "verifyBPS": decimal(uint64(o.VerifyBPS)),
@@ -92,6 +94,18 @@ func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 		"window":      decimal(uint64(o.Window)), "deadline": decimal(o.Deadline), "nonce": decimal(o.Nonce),
 		"trace": o.Trace.Hex(), "locks": decimal(uint64(o.Locks)), "pace": decimal(uint64(o.Pace)),
 	})
+}
+
+// typedRelease is the end of a lease in the form that signers show to people.
+func typedRelease(d market.Domain, r market.Release) apitypes.TypedData {
+	return typedData(market.ReleaseType, typedDomain(d), apitypes.TypedDataMessage{"lease": r.Lease.Hex()})
+}
+
+func typedDomain(d market.Domain) apitypes.TypedDataDomain {
+	return apitypes.TypedDataDomain{
+		Name: "infernet", Version: "2", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)),
+		VerifyingContract: d.Escrow.Hex(),
+	}
 }
 
 func decimal(v uint64) string { return new(big.Int).SetUint64(v).String() }
