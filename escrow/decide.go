@@ -45,7 +45,7 @@ func (m *machine) collect() error {
 	s := &m.s
 	over := s.Stopped != "" || s.expired()
 	switch {
-	case s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments:
+	case s.Voucher.Voucher.Ends(s.lease()):
 		return m.close()
 	case len(s.claimable(s.Vouched(), s.Vouched())) > 0 && (s.silent() || s.expired()):
 		m.claim()
@@ -120,7 +120,8 @@ func (s State) voucherName() string {
 // back.
 func (m *machine) close() error {
 	s := &m.s
-	if m.issue(Action{Kind: Close, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, s.voucherName()) {
+	v, name := s.closing()
+	if m.issue(Action{Kind: Close, Voucher: v, Deadline: s.Chain.WindowEnd}, name) {
 		return m.move(CloseSent)
 	}
 	return nil
@@ -188,7 +189,7 @@ func (m *machine) answerLowVoucher() {
 // deadline makes the client end it then.
 func (m *machine) endIfDue() {
 	s := &m.s
-	paid := s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments
+	paid := s.Voucher.Voucher.Ends(s.lease())
 	if s.expired() || !paid && (s.Stopped != "" || s.silent()) {
 		m.issue(Action{Kind: End, Voucher: s.payable()}, s.voucherName())
 	}

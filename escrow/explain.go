@@ -214,6 +214,9 @@ func (s State) explainClosed() Explanation {
 	if s.Deal.PerSegment {
 		e.Otherwise = "nothing: what was not paid comes back to the client"
 	}
+	if lock := s.Lock(); lock != "" {
+		e.Rule += "; " + lock
+	}
 	if s.Chain.Credit > 0 {
 		e.Who = fmt.Sprintf("this side may withdraw %s", s.Amount(s.Chain.Credit))
 	}

@@ -159,7 +159,7 @@ func (e Vouched) apply(m *machine) error {
 	if s.Party == Provider {
 		s.Seen = max(s.Seen, s.now())
 	}
-	s.Voucher = e.Voucher
+	s.keep(e.Voucher)
 	return nil
 }
 

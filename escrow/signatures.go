@@ -28,6 +28,9 @@ func (s State) CheckSignatures() (n int, err error) {
 	check("lease, by the delegate", l.Lease, l.DelegateSig, d.Offer.Delegate)
 	check("lease, by the provider's node", l.Lease, l.NodeSig, l.Lease.Node)
 	check("voucher", s.Voucher.Voucher, s.Voucher.Sig, d.Offer.Delegate)
+	if r := s.Voucher.Release; r != nil && len(d.OfferSig) == len(*r) {
+		check("consent to the lease's end", market.Release{Lease: d.LeaseID()}, *r, d.Offer.Client)
+	}
 	for i, x := range s.Segments {
 		c := market.Commitment{Lease: d.LeaseID(), Segment: l.Lease.FirstSegment + uint32(i), Hash: x.Hash,
 			Height: x.Height}

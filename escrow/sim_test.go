@@ -29,6 +29,9 @@ type contract struct {
 	settlements int
 }
 
+// consent is the only one that the contract takes.
+var consent = market.Signature{7}
+
 var errReverted = errors.New("reverted")
 
 func newContract(d Deal) *contract {
@@ -60,7 +63,7 @@ func (c *contract) run(p Party, a Action) error {
 		c.wallet[Client] -= price * segments
 		ch.Status = StatusOpen
 	case Close:
-		if !c.running() || v.Segments < ch.Claimed {
+		if !c.running() || v.Segments < ch.Claimed || a.Voucher.Release != nil && *a.Voucher.Release != consent {
 			return errReverted
 		}
 		c.last = c.last || v.Last
@@ -217,6 +220,9 @@ func (w *world) mine(p Party) {
 	}
 	w.done[p.String()+a.ID] = true
 	w.moves["mined "+string(a.Kind)]++
+	if a.Kind == Close && a.Voucher.Release != nil {
+		w.moves["mined with the consent"]++
+	}
 }
 
 func (w *world) look(p Party) {
@@ -260,6 +266,10 @@ func (w *world) vouch(n uint32) {
 	ps := []market.Payee{{Account: addr(2), Amount: uint64(n) * 10}}
 	v := Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: w.c.d.LeaseID(), Segments: n,
 		Payees: market.PayeesHash(ps), Last: n == segments}, Payees: ps}}
+	if v.Voucher.Voucher.Last { // without a consent, with one that the chain takes, or one that it refuses
+		other := market.Signature{8}
+		v.Voucher.Release = rapid.SampledFrom([]*market.Signature{nil, &consent, &other}).Draw(w.t, "consent")
+	}
 	if w.apply(Client, v) && !w.gone[Provider] {
 		w.apply(Provider, v)
 	}
@@ -349,6 +359,9 @@ func TestNobodyLoses(t *testing.T) {
 		if moves["mined "+string(k)] == 0 {
 			t.Errorf("no %s was ever mined: %v", k, moves)
 		}
+	}
+	if moves["mined with the consent"] == 0 {
+		t.Errorf("no lock was ever freed: %v", moves)
 	}
 	if bad := moves["refused"] + moves["reverted"]; ok < 3*bad {
 		t.Errorf("%d moves worked, %d did not", ok, bad)

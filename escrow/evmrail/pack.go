@@ -32,6 +32,9 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l,
 			a.Deal.Lease.DelegateSig[:], a.Deal.Lease.NodeSig[:])
 	case escrow.Close:
+		if a.Voucher.Release != nil {
+			return r.abi.TryPackCloseFinal(o, l, v, sig, ps, a.Voucher.Release[:])
+		}
 		return r.abi.TryPackClose(o, l, v, sig, ps)
 	case escrow.End:
 		return r.abi.TryPackEnd(o, l, v, sig, ps)
