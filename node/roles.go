@@ -98,6 +98,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
 	n.coordinator.Weigh(n.leastVerifiers)
+	if !n.cfg.Disputes.KeepWindows {
+		n.coordinator.Release(n.account.SignRelease)
+	}
 	n.handle()
 	return nil
 }

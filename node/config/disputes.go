@@ -19,6 +19,9 @@ type Disputes struct {
 	// docs/economics.md asks for, in a network that has few. A client may then leave with the
 	// results of a lease's credit unpaid.
 	FewVerifiers bool `json:"few_verifiers,omitempty"`
+	// KeepWindows has this client's leases be open to disputes for their windows also where
+	// all they did was found right. The stakes of their providers stay locked meanwhile.
+	KeepWindows bool `json:"keep_windows,omitempty"`
 	// Transcripts are the SHA-256 of the transcripts (ceremony.json) in Keys, as `infernet
 	// zk verify` prints them: the operator has verified these ceremonies. Where money is
 	// worth something, the node uses no others.

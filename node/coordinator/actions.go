@@ -281,6 +281,7 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 	}
 	v, err := a.signedVoucher(ctx, x.Payment)
 	if err == nil {
+		v.Release = a.consent(ctx, v.Voucher)
 		err = a.vouch(v)
 	}
 	if err == nil {

@@ -51,6 +51,7 @@ type Coordinator struct {
 	topic  Publisher
 	policy job.Policy
 	weigh  LeastVerifiers
+	ends   Consent       // nil: leases end with their windows
 	dir    string        // of artefacts
 	paying chan struct{} // holds one: a permit of the wallet is on its way
 

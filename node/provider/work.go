@@ -112,6 +112,9 @@ func (w *work) settle(ctx context.Context) {
 	case err == nil:
 		w.event("closed", "paid for %d segments: %s", s.Chain.Settled.Segments,
 			w.p.d.Rails.Of(w.ann.Domain()).Amount(uint64(s.Chain.Settled.Provider)))
+		if lock := s.Lock(); lock != "" {
+			w.event("lock", "%s", lock)
+		}
 		w.record.Ended = "settled"
 		err = w.p.stop(w.record, "settled")
 	case ctx.Err() == nil:
