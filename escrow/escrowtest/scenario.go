@@ -130,6 +130,9 @@ func (s *scenario) voucherTo(n uint32, last bool, ps []market.Payee) escrow.Vouc
 	if p, ok := s.bed.(Prover); ok {
 		signed.Proof = p.ProveVoucher(s.t, v)
 	}
+	if r, ok := s.bed.(Releaser); ok && v.Ends(s.deal.Lease.Lease) {
+		signed.Release = r.Release(s.t, v.Lease)
+	}
 	return escrow.Vouched{Voucher: signed}
 }
 

@@ -37,6 +37,7 @@ var scenarios = []namedScenario{
 	{"forgeries are refused", forgeries},
 	{"every state is explained", explained},
 	{"crash at every action of a happy path", crashHappy},
+	{"crash at every action of a lease that ends in agreement", crashFinished},
 	{"crash at every action of a dispute for pay", crashVanish},
 }
 
@@ -289,6 +290,16 @@ func crashHappy(t testing.TB, bed Testbed, _ *crashes) {
 		actions--
 	}
 	c.check(t, actions)
+}
+
+// crashFinished is for rails on which a client's consent ends a lease's lock.
+func crashFinished(t testing.TB, bed Testbed, _ *crashes) {
+	if _, locks := bed.(Releaser); !locks {
+		t.Skip("leases lock no stake on this rail")
+	}
+	c := newCrashes()
+	happy(t, bed, c)
+	c.check(t, 2) // open and close: the last voucher returns the pot
 }
 
 func crashVanish(t testing.TB, bed Testbed, _ *crashes) {

@@ -63,6 +63,12 @@ type Prover interface {
 	ProveVoucher(testing.TB, market.Voucher) []byte
 }
 
+// Releaser is a Testbed whose clients sign that a lease is over, beside its last voucher.
+type Releaser interface {
+	// Release returns the client's consent, or nil.
+	Release(testing.TB, common.Hash) *market.Signature
+}
+
 // Direct is a Testbed of a rail that pays the client's wallet directly, so that a
 // refund needs no withdrawal after it.
 type Direct interface{ Direct() bool }

@@ -129,7 +129,10 @@ type bed struct {
 	// longer than it takes until what a party does counts, also on a busy machine.
 	window uint32
 	pace   uint32 // of offers
-	rough  bool   // the line fails: what is done without a driver must be repeated
+	locks  uint16 // of leases: units of stake
+	// consent signs beside the last voucher that a lease is over; nil: nobody does.
+	consent *party
+	rough   bool // the line fails: what is done without a driver must be repeated
 
 	mu    sync.Mutex // guards lives
 	lives map[escrow.Party]context.CancelFunc
@@ -221,7 +224,10 @@ func (b *bed) sign(t testing.TB, p party, s market.Structured) market.Signature 
 }
 
 // Deal implements escrowtest.Testbed.
-func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
+func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal { return b.deal(t, terms, 0) }
+
+// deal is one for the client's job after so many earlier ones, each of which used a permit.
+func (b *bed) deal(t testing.TB, terms escrowtest.Terms, earlier uint64) escrow.Deal {
 	t.Helper()
 	deposit := uint64(terms.Segments) * price
 	terms.Window, terms.Lifetime = terms.Window+b.window, terms.Lifetime+uint64(b.window)
@@ -232,20 +238,23 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 		Delegate: b.delegate.Address(),
 		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777,
 		DelegateBPS: 111,
-		Pace:        b.pace,
-		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
+		Pace:        b.pace, Locks: b.locks,
+		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1 + earlier}
+	if b.locks > 0 {
+		d.Offer.Trace = common.Hash{1}
+	}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(),
 		Price: price, Segments: terms.Segments, Begin: now, Deadline: now + terms.Lifetime, Nonce: 1}
 	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
 	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
-	d.Permit = b.permit(t, deposit, now+3600)
+	d.Permit = b.permit(t, deposit, earlier, now+3600)
 	return d
 }
 
 // permit signs an EIP-2612 approval of the escrow.
-func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
+func (b *bed) permit(t testing.TB, value, nonce, deadline uint64) escrow.Permit {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
 	info := b.land.Info()
@@ -258,7 +267,7 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	account := func(a common.Address) []byte { return common.LeftPadBytes(a[:], 32) }
 	typ := crypto.Keccak256(
 		[]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"))
-	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(0),
+	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(nonce),
 		word(deadline))
 	sig, err := b.client.SignDigest(t.Context(), crypto.Keccak256Hash(bytes.Join([][]byte{{0x19, 0x01}, sep[:], hash},
 		nil)))
@@ -276,6 +285,15 @@ func (b *bed) Verifiers() []common.Address {
 		as[i] = v.Address()
 	}
 	return as
+}
+
+// Release implements escrowtest.Releaser.
+func (b *bed) Release(t testing.TB, lease common.Hash) *market.Signature {
+	if b.consent == nil {
+		return nil
+	}
+	sig := b.sign(t, *b.consent, market.Release{Lease: lease})
+	return &sig
 }
 
 // SignVoucher implements escrowtest.Testbed.
