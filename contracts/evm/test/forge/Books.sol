@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Ref} from "../../src/Game.sol";
-import {Payee, Voucher} from "../../src/Types.sol";
+import {Offer, Payee, Types, Voucher} from "../../src/Types.sol";
 import {IEscrow, IGame, IRegistry, IToken} from "./Contracts.sol";
 import {Games} from "./Games.sol";
 import {equal, vm} from "./Vm.sol";
@@ -30,7 +30,7 @@ contract Books is Games {
     }
 
     /// @notice What a run may call, and their names.
-    function handlers() public pure returns (bytes4[24] memory all, string[24] memory names) {
+    function handlers() public pure returns (bytes4[25] memory all, string[25] memory names) {
         all = [
             this.openNew.selector,
             this.openMore.selector,
@@ -39,6 +39,7 @@ contract Books is Games {
             this.cancel.selector,
             this.withdraw.selector,
             this.close.selector,
+            this.closeFinal.selector,
             this.end.selector,
             this.commit.selector,
             this.release.selector,
@@ -65,6 +66,7 @@ contract Books is Games {
             "cancel",
             "withdraw",
             "close",
+            "closeFinal",
             "end",
             "commit",
             "release",
@@ -93,7 +95,7 @@ contract Books is Games {
         Pot storage p = jobs[d.job];
         (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(p.offer, d.lease, d.lease.segments, true);
         address thief = operator(3);
-        uint256 way = seed % 10;
+        uint256 way = seed % 12;
         if (way == 0 && d.stage == Stage.Closed)
             _refused(d.lease.provider, address(escrow), abi.encodeCall(IEscrow.close, (p.offer, d.lease, v, sig, ps)), "close twice");
         else if (way == 1 && (d.stage != Stage.Ending || block.timestamp < d.windowEnd))
@@ -114,6 +116,15 @@ contract Books is Games {
             _refused(thief, address(registry), abi.encodeCall(IRegistry.slashLock, (operator(0), 1, thief, thief, 4)), "a slash of its own");
         else if (way == 9)
             _refused(thief, address(game), abi.encodeCall(IGame.withdraw, (payable(thief))), "bonds that it has not");
+        else if (way == 10)
+            _freed(d, p.offer, v, sig, ps, sign(DELEGATE, keccak256(abi.encode(Types.RELEASE_TYPEHASH, d.id))), "a lock by the delegate's word");
+        else if (way == 11 && d.games != 0)
+            _freed(d, p.offer, v, sig, ps, sign(CLIENT, keccak256(abi.encode(Types.RELEASE_TYPEHASH, d.id))), "a lock that a game may take");
+    }
+
+    /// @dev The provider tries to have a lease's lock freed as it closes.
+    function _freed(Deal storage d, Offer memory o, Voucher memory v, bytes memory sig, Payee[] memory ps, bytes memory consent, string memory what) private {
+        _refused(d.lease.provider, address(escrow), abi.encodeCall(IEscrow.closeFinal, (o, d.lease, v, sig, ps, consent)), what);
     }
 
     function _refused(address by, address to, bytes memory data, string memory what) private {

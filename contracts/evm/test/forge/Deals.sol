@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Award, Claim, Offer, Payee, Vote, Voucher} from "../../src/Types.sol";
+import {Award, Claim, Offer, Payee, Types, Vote, Voucher} from "../../src/Types.sol";
 import {IEscrow} from "./Contracts.sol";
 import {Ledger} from "./Ledger.sol";
 import {between, vm} from "./Vm.sol";
@@ -142,21 +142,41 @@ abstract contract Deals is Ledger {
     // --- roads of a lease
 
     function close(uint256 seed) external handler {
-        seed = _mix(seed);
-        (bool found, Deal storage d) = _deal(seed, _running);
+        _close(_mix(seed), _running, true);
+    }
+
+    /// @notice The client agrees that the lease is over, so that its lock is free at once.
+    function closeFinal(uint256 seed) external handler {
+        _close(_mix(seed), _quiet, false);
+    }
+
+    /// @dev No game may run over what ends at once.
+    function _quiet(Deal storage d) private view returns (bool) {
+        return d.games == 0 && _running(d);
+    }
+
+    function _close(uint256 seed, function(Deal storage) view returns (bool) fit, bool window) private {
+        (bool found, Deal storage d) = _deal(seed, fit);
         if (!found) return;
         uint32 most = _payable(d);
         uint32 least = d.disputed != 0 || d.claimed < d.paid ? d.paid : d.claimed;
         if (most < least) return;
-        Offer memory o = jobs[d.job].offer;
         uint32 n = uint32(between(seed >> 16, least, most));
-        (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, d.lease, n, (seed >> 32) % 8 == 0);
-        vm.prank(seed % 2 == 0 ? d.lease.provider : d.lease.node);
-        escrow.close(o, d.lease, v, sig, ps);
-        if (v.last) jobs[d.job].over = true;
-        d.windowEnd = uint64(block.timestamp) + o.window;
-        _settle(d, n, ps, 0, true);
+        Payee[] memory ps = _closes(d, n, seed, window);
+        d.windowEnd = uint64(block.timestamp) + (window ? jobs[d.job].offer.window : 0);
+        _settle(d, n, ps, 0, true, window);
         _did();
+    }
+
+    function _closes(Deal storage d, uint32 n, uint256 seed, bool window) private returns (Payee[] memory) {
+        Offer memory o = jobs[d.job].offer;
+        (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, d.lease, n, (seed >> 32) % 8 == 0);
+        bytes memory consent = sign(CLIENT, keccak256(abi.encode(Types.RELEASE_TYPEHASH, d.id)));
+        vm.prank(seed % 2 == 0 ? d.lease.provider : d.lease.node);
+        if (window) escrow.close(o, d.lease, v, sig, ps);
+        else escrow.closeFinal(o, d.lease, v, sig, ps, consent);
+        if (v.last) jobs[d.job].over = true;
+        return ps;
     }
 
     function end(uint256 seed) external handler {
@@ -206,7 +226,7 @@ abstract contract Deals is Ledger {
         escrow.release(jobs[d.job].offer, d.lease, ps, d.awards);
         if (d.last) jobs[d.job].over = true;
         uint256 awarded = _award(d);
-        _settle(d, d.claimed > d.paid ? d.claimed : d.paid, ps, awarded, false);
+        _settle(d, d.claimed > d.paid ? d.claimed : d.paid, ps, awarded, false, false);
         _did();
     }
 

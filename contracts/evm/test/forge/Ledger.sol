@@ -127,7 +127,7 @@ abstract contract Ledger is World {
     }
 
     /// @dev Settles n segments; `push`: the provider's share is transferred.
-    function _settle(Deal storage d, uint256 n, Payee[] memory ps, uint256 awarded, bool push) internal {
+    function _settle(Deal storage d, uint256 n, Payee[] memory ps, uint256 awarded, bool push, bool window) internal {
         Pot storage p = jobs[d.job];
         uint256 before = _share(d, d.paid);
         uint256 due = _share(d, n) - before;
@@ -143,7 +143,7 @@ abstract contract Ledger is World {
         if (p.over) _giveBack(p);
         _give(p.offer.token, d.lease.provider, due, push);
         d.stage = Stage.Closed;
-        if (p.offer.trace != 0 && d.games == 0 && d.lost == 0) _cool(d, push);
+        if (p.offer.trace != 0 && d.games == 0 && d.lost == 0) _cool(d, window);
     }
 
     /// @dev Pays, in hand if asked and not refused by the token.
