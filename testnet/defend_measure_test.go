@@ -31,7 +31,10 @@ func TestThreeGamesAtOnceAreDefended(t *testing.T) { threeGames.run(t) }
 
 // run fails the test if the provider loses a game or stake.
 func (d defence) run(t *testing.T) {
-	specs := []nodeSpec{client, {name: "provider", roles: "provider", price: "0.5", staked: true}}
+	specs := []nodeSpec{
+		{name: "client", roles: "client", windows: true},
+		{name: "provider", roles: "provider", price: "0.5", staked: true},
+	}
 	for i := range d.games {
 		specs = append(specs, nodeSpec{
 			name: fmt.Sprint("challenger", i), roles: "verifier", staked: true, fault: "dispute-right:0",

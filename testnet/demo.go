@@ -120,7 +120,8 @@ func (d *Demo) parties() []*Party {
 	if d.Dispute {
 		verifier.Fault = fmt.Sprintf("dispute-right:%d", rightSegment)
 	}
-	return []*Party{{Name: "client", Roles: "client", Dollars: dollars}, first, second, verifier}
+	client := &Party{Name: "client", Roles: "client", Dollars: dollars, KeepWindows: d.Dispute}
+	return []*Party{client, first, second, verifier}
 }
 
 func (d *Demo) run(ctx context.Context) (err error) {

@@ -106,6 +106,27 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 {
 		t.Errorf("%v, spent %d", gains, v.Spent)
 	}
+	if open, cooling := net.locksOf("cheap"); open != 0 || cooling != 0 {
+		t.Errorf("%d units of the provider's stake are locked, and %d cool, after a job that all agree on", open, cooling)
+	}
+}
+
+// TestAClientKeepsItsWindows: an operator may have its leases stay open to disputes though all was right.
+func TestAClientKeepsItsWindows(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	t.Parallel()
+	keeper := client
+	keeper.windows = true
+	net := newTestNetwork(t, keeper, cheapProvider, verifier)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 4, each: 4, window: "1h"})
+	c.waitForJob(id, "end", ended)
+	if open, cooling := net.locksOf("cheap"); open != 0 || cooling == 0 {
+		t.Errorf("%d units of the provider's stake are locked, and %d cool", open, cooling)
+	}
+	net.checkBalances()
 }
 
 func TestAClientComesBackInMidJob(t *testing.T) {

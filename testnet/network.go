@@ -39,7 +39,9 @@ type Party struct {
 	Roles string // comma separated
 	Price string // per million tokens, "" for the default
 	Fault string // "", or a value for `infernet start --fault`
-	Stake string // "" for none
+	// KeepWindows has its leases stay open to disputes though all was right.
+	KeepWindows bool
+	Stake       string // "" for none
 	// Dollars is what the faucet gives its wallet, base units.
 	Dollars uint64
 
@@ -315,6 +317,7 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	c.Provider.VanishAfter = vanishAfter
 	c.Training.Licences = n.Licences
 	c.API.Listen = "127.0.0.1:0" // for the page
+	c.Disputes.KeepWindows = p.KeepWindows
 	if !n.Disputes {
 		c.Chain.Game = common.Address{}
 	}

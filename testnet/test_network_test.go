@@ -8,10 +8,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -41,6 +43,8 @@ type nodeSpec struct {
 	// undisputed says that the node's jobs name no trace, so that nobody challenges them. A cheat that does not answer
 	// a challenge loses it by the clock, which takes 20 minutes; testnet/disputes tests that with a clock of its own.
 	undisputed bool
+	// windows says that the node's leases stay open to disputes for their windows though all was right.
+	windows bool
 }
 
 // The nodes that most tests use.
@@ -148,7 +152,7 @@ func (net *testNetwork) config(p nodeSpec) config.Config {
 	if p.undisputed {
 		cfg.Chain.Game = common.Address{}
 	}
-	cfg.Engine.Threads = 1
+	cfg.Engine.Threads, cfg.Disputes.KeepWindows = 1, p.windows
 	cfg.Provider.VanishAfter = clientMayBeAway
 	if p.price != "" {
 		cfg.Provider.PricePerMillionTokens = p.price
@@ -208,6 +212,22 @@ func (net *testNetwork) books() Books {
 func (net *testNetwork) contracts() Contracts {
 	i := net.chain.Info()
 	return Contracts{Escrow: i.Escrow, Registry: i.Registry, Game: i.Game, Token: i.Dollar}
+}
+
+// locksOf reads the units of a node's stake that leases lock: open ones, and settled ones that cool.
+func (net *testNetwork) locksOf(name string) (open, cooling uint64) {
+	net.t.Helper()
+	reg, at := bindings.NewOperatorRegistry(), net.contracts().Registry
+	msg := ethereum.CallMsg{To: &at, Data: reg.PackLocksOf(net.node(name).Wallet)}
+	out, err := net.chain.Client().CallContract(net.ctx, msg, nil)
+	if err != nil {
+		net.t.Fatal(err)
+	}
+	l, err := reg.UnpackLocksOf(out)
+	if err != nil {
+		net.t.Fatal(err)
+	}
+	return uint64(l.Open), uint64(l.Cooling)
 }
 
 // checkBalances waits until the escrow holds nothing but credits, and checks the invariants of money: none appeared or
