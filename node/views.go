@@ -9,6 +9,7 @@ import (
 	"math"
 	"os"
 	"runtime"
+	"runtime/metrics"
 	"slices"
 	"strings"
 	"time"
@@ -54,11 +55,19 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 			Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond,
 			Seconds: n.engineSeconds(),
 		},
-		Jobs: n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
+		Memory: heldMemory(),
+		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
 		Stake: stake.Active,
 		Free:  stake.Free(), Locked: stake.Locked, Bids: bids,
 		Rails: n.railStatus(), SetAside: n.setAside(),
 	}, nil
+}
+
+// heldMemory is how many bytes the Go runtime of this process holds: what it took of the system and has not given back.
+func heldMemory() uint64 {
+	held := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	metrics.Read(held)
+	return held[0].Value.Uint64() - held[1].Value.Uint64()
 }
 
 // engineSeconds is the processor time that executing steps took here, in all roles.

@@ -63,6 +63,7 @@ type Status struct {
 	Peers    int           `json:"peers"`
 	Chain    ChainStatus   `json:"chain"`
 	Engine   EngineStatus  `json:"engine"`
+	Memory   uint64        `json:"memory_bytes" doc:"that the Go runtime of the node's process holds"`
 	Jobs     int           `json:"jobs" doc:"jobs this node coordinates and that have not ended"`
 	Leases   int           `json:"leases" doc:"leases this node works on"`
 	Draining bool          `json:"draining"`
