@@ -20,7 +20,10 @@ func newTop(a *app) *cobra.Command {
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
 			if !a.terminal() {
-				return &usageError{errors.New("standard output is no terminal"), "use `infernet status`, or --json with it"}
+				return &usageError{
+					errors.New("standard output is no terminal"),
+					"use `infernet status`, or --json with it",
+				}
 			}
 			node := a.client()
 			if _, err := node.Status(c.Context()); err != nil {

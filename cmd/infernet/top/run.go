@@ -12,7 +12,14 @@ import (
 
 // Run shows the dashboard on a terminal until its reader leaves it or ctx is done.
 func Run(ctx context.Context, n Node, in io.Reader, out io.Writer, colour bool) error {
-	return run(ctx, n, colour, tea.WithInput(in), tea.WithOutput(out), tea.WithoutSignalHandler()) // ctx has the signals
+	return run(
+		ctx,
+		n,
+		colour,
+		tea.WithInput(in),
+		tea.WithOutput(out),
+		tea.WithoutSignalHandler(),
+	)
 }
 
 func run(ctx context.Context, n Node, colour bool, options ...tea.ProgramOption) error {

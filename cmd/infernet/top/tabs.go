@@ -27,7 +27,14 @@ func (t tab) lines(m model) (head, rows []string) {
 }
 
 var (
-	jobColumns = []column{{"JOB", 10}, {"NAME", 14}, {"STATE", 10}, {"STEPS", 11}, {"LOSS", 7}, {"PAID/VERIFIED/ALL", 0}}
+	jobColumns = []column{
+		{"JOB", 10},
+		{"NAME", 14},
+		{"STATE", 10},
+		{"STEPS", 11},
+		{"LOSS", 7},
+		{"PAID/VERIFIED/ALL", 0},
+	}
 	leaseCols  = []column{{"LEASE", 10}, {"AS", 8}, {"RAIL", 9}, {"PHASE", 9}, {"PRICE", 6}, {"SEGMENTS", 0}}
 	bidColumns = []column{{"OFFER", 10}, {"NAME", 14}, {"PRICE", 8}, {"SEGS", 5}, {"DECISION", 0}}
 	gameCols   = []column{{"GAME", 10}, {"SEGMENT", 14}, {"SIDE", 10}, {"STATUS", 8}, {"MOVES", 5}, {"TURN", 0}}

@@ -40,7 +40,13 @@ func newFake() *fake {
 		Chain:  api.ChainStatus{Head: 812, Decimals: 6},
 		Engine: api.EngineStatus{Backend: "avx2", Threads: 2},
 		Rails: []api.RailStatus{{Rail: "evm", OK: true, Since: noon},
-			{Rail: "lightning", Since: noon, Problem: "the wallet is locked", Leases: 1, Deadline: uint64(noon.Unix())}},
+			{
+				Rail:     "lightning",
+				Since:    noon,
+				Problem:  "the wallet is locked",
+				Leases:   1,
+				Deadline: uint64(noon.Unix()),
+			}},
 	}}
 }
 
@@ -62,7 +68,13 @@ func (f *fake) Peers(context.Context) ([]api.Peer, error) {
 
 func (f *fake) Offers(context.Context) ([]api.OfferView, error) {
 	return []api.OfferView{{Job: "0x3f2a1b00cc", Name: f.name, MaxPrice: 150_000, Segments: 8, Decision: "bid"},
-		{Job: "0x91c0aa00dd", Name: "qlora", MaxPrice: 310_000, Segments: 64, Decision: "no bid: the stake is short"}}, nil
+		{
+			Job:      "0x91c0aa00dd",
+			Name:     "qlora",
+			MaxPrice: 310_000,
+			Segments: 64,
+			Decision: "no bid: the stake is short",
+		}}, nil
 }
 
 func (f *fake) Jobs(context.Context) ([]api.JobView, error) {
