@@ -107,7 +107,7 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 		t.Errorf("%v, spent %d", gains, v.Spent)
 	}
 	if open, cooling := net.locksOf("cheap"); open != 0 || cooling != 0 {
-		t.Errorf("%d units of the provider's stake are locked, and %d cool, after a job that all agree on", open, cooling)
+		t.Errorf("%d units of the provider's stake are locked, and %d cool, after an agreed job", open, cooling)
 	}
 }
 

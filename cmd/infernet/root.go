@@ -60,8 +60,8 @@ func sections(a *app) []section {
 	return []section{
 		{"try", "Try it on this machine:", []*cobra.Command{newDemo(a), newDevnet(a)}},
 		{"node", "Run a node:", []*cobra.Command{
-			newInit(a), newStart(a), newStatus(a), newTop(a), newUI(a), newExplain(a), newPeers(a), newResume(a), newDrain(a),
-			newDoctor(a), newKeys(a),
+			newInit(a), newStart(a), newStatus(a), newTop(a), newUI(a), newExplain(a), newPeers(a), newResume(a),
+			newDrain(a), newDoctor(a), newKeys(a),
 		}},
 		{"job", "Post jobs and take them:", []*cobra.Command{newJob(a), newOffers(a)}},
 		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a), newModel(a)}},

@@ -13,7 +13,9 @@ import (
 )
 
 // locksOf reads the units of stake that an operator's leases lock: open ones, and ones that cool.
-func locksOf(ctx context.Context, c *evm.Client, l testChain, operator common.Address) (open, cooling uint64, err error) {
+func locksOf(
+	ctx context.Context, c *evm.Client, l testChain, operator common.Address,
+) (open, cooling uint64, err error) {
 	reg := bindings.NewOperatorRegistry()
 	x, err := evm.Read(ctx, c, l.Info().Registry, reg.PackLocksOf(operator), evm.Latest, reg.UnpackLocksOf)
 	return uint64(x.Open), uint64(x.Cooling), err
