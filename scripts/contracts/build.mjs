@@ -1,9 +1,11 @@
 // Compiles contracts/evm with the pinned compiler and writes one artefact per
-// contract: {contract, abi, bytecode}. Usage: node build.mjs [out folder]
+// contract: {contract, abi, bytecode}, and the page of their functions.
+// Usage: node build.mjs [out folder] [folder of the page]
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { page } from "./reference.mjs";
 
 const require = createRequire(import.meta.url);
 const solc = require("solc");
@@ -35,7 +37,7 @@ const input = {
     viaIR: true,
     optimizer: { enabled: true, runs: 1000 },
     metadata: { bytecodeHash: "none", appendCBOR: false },
-    outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
+    outputSelection: { "*": { "*": ["abi", "devdoc", "userdoc", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
   },
 };
 
@@ -69,3 +71,6 @@ for (const { folder, contracts } of Object.values(outputs)) {
     writeFileSync(join(out, folder, `${contract}.json`), JSON.stringify(artefact, null, 1) + "\n");
   }
 }
+
+const docs = process.argv[3] ?? join(here, "../../docs");
+writeFileSync(join(docs, "contracts-reference.md"), page(compiled, sources));

@@ -11,7 +11,7 @@ import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.s
 /// @title Holds the money of jobs and pays it out segment by segment
 /// @notice A client's signed offer opens a pot. A lease, signed by the offer's
 /// delegate and by a provider's node key, reserves price × segments of it. It
-/// is settled once, by one of three roads:
+/// is settled once, by one of these roads:
 ///
 ///   Open ── close ──────────────────────────────▶ Closed   best case
 ///   Open ── closeFinal ─────────────────────────▶ Closed   the same, and its lock is free
