@@ -69,7 +69,7 @@ var (
 		"disputes.coin_price": " of the chain's coin in the token; \"\": every wrong segment is " +
 			"challenged",
 		"disputes.keys":          " folder of the sealed ceremonies",
-		"disputes.keep_windows":  " leases of this client stay open to disputes for their windows, if all was right too",
+		"disputes.keep_windows":  " leases of this client can be disputed for their windows, if all was right too",
 		"disputes.few_verifiers": " leases may name fewer verifiers than docs/economics.md asks for",
 		"disputes.transcripts":   " SHA-256 of each ceremony that you verified: infernet zk verify prints it",
 		"storage.quota_bytes":    " what blocks may fill",
