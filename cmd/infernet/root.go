@@ -70,7 +70,7 @@ func sections(a *app) []section {
 		}},
 		{"dispute", "Check and dispute work:", []*cobra.Command{newVerify(a), newChallenge(a),
 			newDispute(a), newZK(a)}},
-		{otherSection, "Other commands:", []*cobra.Command{newConform(a), newVersion(a)}},
+		{otherSection, "Other commands:", []*cobra.Command{newConform(a), newSchema(a), newVersion(a)}},
 	}
 }
 
