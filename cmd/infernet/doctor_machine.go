@@ -116,22 +116,13 @@ func bindable(text string) error {
 // engineSteps is how far the back ends train for the comparison.
 const engineSteps = 3
 
-// engine trains a tiny model on every back end and compares all bits.
+// engine trains a tiny model on every back end, in both numerics, and compares all bits.
 func (p *checkup) engine(ctx context.Context) {
-	want, _, err := trainedState("ref", program.R32)
-	if err != nil {
-		p.note("engine", err, "")
-		return
-	}
 	same := []string{"ref"}
-	for _, name := range []string{"avx2", "avx512"} {
-		got, skip, err := trainedState(name, program.R32)
+	for _, name := range []string{"avx2", "avx512", "amx"} {
+		skip, err := equalToReference(name)
 		if skip || ctx.Err() != nil {
 			continue
-		}
-		if err == nil && got != want {
-			err = api.WithHint(fmt.Errorf("%w: %s", errBits, name),
-				"set engine.backend to ref, and report this processor")
 		}
 		if err != nil {
 			p.note("engine", err, "")
@@ -139,7 +130,28 @@ func (p *checkup) engine(ctx context.Context) {
 		}
 		same = append(same, name)
 	}
-	p.note("engine", nil, "equal bits after %d steps: %s", engineSteps, strings.Join(same, ", "))
+	p.note("engine", nil, "equal bits after %d steps: %s; auto is %s", engineSteps, strings.Join(same, ", "),
+		same[len(same)-1])
+}
+
+// equalToReference trains in both numerics; skip means that this processor has no such
+// back end.
+func equalToReference(backend string) (skip bool, err error) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		want, _, err := trainedState("ref", numerics)
+		if err != nil {
+			return false, err
+		}
+		got, skip, err := trainedState(backend, numerics)
+		if skip || err != nil {
+			return skip, err
+		}
+		if got != want {
+			return false, api.WithHint(fmt.Errorf("%w: %s, %s", errBits, backend, numerics),
+				"set engine.backend to ref, and report this processor")
+		}
+	}
+	return false, nil
 }
 
 // trainedState is the checkpoint's root after a few steps; skip means that this

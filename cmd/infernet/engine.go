@@ -56,7 +56,7 @@ framework: from the same weights, on the same tokens.`,
 	fl.StringVar(&f.preset, "preset", "", "a named program: "+strings.Join(presetNames(), ", ")+" (default d64)")
 	fl.StringVar(&f.numerics, "numerics", "", "r32/1 or x8/1, in place of the program's")
 	fl.Uint32Var(&f.steps, "steps", 0, "length of the run, in place of the program's (default 100)")
-	fl.StringVar(&f.options.Backend, "backend", "auto", "auto, ref, avx2, avx512 or cuda")
+	fl.StringVar(&f.options.Backend, "backend", "auto", "auto, ref, avx2, avx512, amx or cuda")
 	fl.IntVar(&f.options.Threads, "threads", 0, "goroutines that compute (0: one per processor)")
 	fl.Uint64Var(&f.maxMiB, "max-memory", 0, "the most memory that the plan may take, in MiB (0: 16384)")
 	fl.BoolVar(&f.options.Recompute, "recompute", false, "make activations again in the backward pass: less memory, "+

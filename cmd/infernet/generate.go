@@ -70,7 +70,7 @@ the same text on every machine.`,
 	fl.Uint64Var(&f.sampling.Seed, "seed", 1, "names the draws")
 	fl.Uint32Var(&f.load.Context, "context", 2048, "the most tokens to look back on")
 	fl.StringVar(&f.load.Numerics, "numerics", "", "r32/1 or x8/1 (default r32/1)")
-	fl.StringVar(&f.load.Backend, "backend", "auto", "auto, ref, avx2, avx512 or cuda")
+	fl.StringVar(&f.load.Backend, "backend", "auto", "auto, ref, avx2, avx512, amx or cuda")
 	fl.IntVar(&f.load.Threads, "threads", 0, "goroutines that compute (0: one per processor)")
 	for _, name := range [...]string{"model", "prompt"} {
 		cobra.CheckErr(c.MarkFlagRequired(name))

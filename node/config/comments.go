@@ -49,7 +49,7 @@ var (
 		"lightning.arbiter":                 " this node is one, for others",
 		"lightning.min_segment":             " least pay of a segment, satoshis",
 		"lightning.per_day":                 " most that lnd pays for jobs a day, satoshis",
-		"engine.backend":                    " auto, ref, avx2, avx512",
+		"engine.backend":                    " auto, ref, avx2, avx512, amx",
 		"engine.threads":                    " 0: all cores",
 		"engine.max_memory":                 " bytes; a job that needs more is refused",
 		"provider.price_per_million_tokens": " in what jobs are paid in",

@@ -96,7 +96,7 @@ func (c Chain) Profile() evm.Profile {
 
 // Engine is what training may use of this machine.
 type Engine struct {
-	Backend   string `json:"backend"`    // auto, ref, avx2, avx512
+	Backend   string `json:"backend"`    // auto, ref, avx2, avx512, amx
 	Threads   int    `json:"threads"`    // 0: all cores
 	MaxMemory uint64 `json:"max_memory"` // bytes; a job that needs more is refused
 }

@@ -24,7 +24,7 @@ var ErrTooLarge = errors.New("program does not fit this machine")
 
 // Runner opens sessions with one machine's back end and limits.
 type Runner struct {
-	Backend   string // auto, ref, avx2, avx512
+	Backend   string // auto, ref, avx2, avx512, amx
 	Threads   int    // 0: all cores
 	MaxMemory uint64 // bytes; 0: no limit
 	States    States // where states at marks are kept; nil: nowhere

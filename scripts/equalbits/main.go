@@ -10,9 +10,17 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/amx/emulator"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
+
+// AMX's instructions run on every processor with AVX-512, if not by its tiles.
+func init() {
+	num.Register(emulator.Name, func() (num.Backend, error) {
+		return num.NewTiles(emulator.Name, 2, emulator.Multiply)
+	})
+}
 
 func main() {
 	backend := flag.String("backend", "auto", "numerics back end")

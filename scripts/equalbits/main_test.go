@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/amx/emulator"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -20,7 +21,7 @@ var roots = map[string]string{
 // constants, every machine that runs the test compares its build and processor.
 func TestEqualRoots(t *testing.T) {
 	for numerics, want := range roots {
-		for _, backend := range [...]string{"ref", "avx2", "avx512"} {
+		for _, backend := range [...]string{"ref", "avx2", "avx512", "amx", emulator.Name} {
 			for threads := 1; threads <= 2; threads++ {
 				got, err := train(backend, threads, numerics, 1)
 				if errors.Is(err, num.ErrUnsupported) {

@@ -15,6 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/amx/emulator"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -101,7 +102,7 @@ func TestEveryBackendGivesTheSameBits(t *testing.T) {
 		ref := start(t, p, text, Options{Backend: "ref", Threads: 1})
 		records := run(t, ref, 6)
 		said := ref.Generate([]byte("The Rays of Light"), 20, 0.8, 9)
-		for _, name := range []string{"auto", "avx2", "avx512"} {
+		for _, name := range []string{"auto", "avx2", "avx512", emulator.Name} {
 			for _, threads := range []int{1, 3} {
 				fast, err := New(p, text, Options{Backend: name, Threads: threads})
 				if errors.Is(err, num.ErrUnsupported) {

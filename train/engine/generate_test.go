@@ -40,7 +40,7 @@ func TestGenerationGivesTheSameBits(t *testing.T) {
 		}
 		want = append(want, got)
 	}
-	for _, name := range []string{"auto", "avx2", "avx512"} {
+	for _, name := range []string{"auto", "avx2", "avx512", "amx"} {
 		for _, threads := range []int{1, 3} {
 			fast, err := New(small(), opticks(t), Options{Backend: name, Threads: threads})
 			if errors.Is(err, num.ErrUnsupported) {

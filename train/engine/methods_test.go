@@ -42,7 +42,7 @@ func mustAgree(t *testing.T, p program.Program, dataset []byte) {
 	records := run(t, ref, steps/2)
 	middle := saved(t, ref)
 	records = append(records, run(t, ref, steps/2)...)
-	for _, name := range []string{"avx2", "avx512"} {
+	for _, name := range []string{"avx2", "avx512", "amx"} {
 		fast, err := New(p, dataset, Options{Backend: name, Threads: 3})
 		if errors.Is(err, num.ErrUnsupported) {
 			continue

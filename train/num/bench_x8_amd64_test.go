@@ -28,7 +28,7 @@ func BenchmarkMultiply(b *testing.B) {
 	if cpu.X86.HasAVX512VNNI {
 		peak = peakInteger()
 	}
-	for _, name := range []string{"avx512", "avx2"} {
+	for _, name := range []string{"amx", "avx512", "avx2"} {
 		be, err := New(name, 1)
 		if err != nil {
 			b.Log(err)
@@ -70,5 +70,36 @@ func BenchmarkMultiply(b *testing.B) {
 			run("whole", func() { prepare(); be.Multiply(p, q, c, s.n, false) })
 		}
 		be.Close()
+	}
+}
+
+// BenchmarkPrepare packs operands of x8 for tiles and for VPDPBUSD on one thread: along
+// rows, and across them.
+func BenchmarkPrepare(b *testing.B) {
+	if missing := lacksAVX512(); missing != "" {
+		b.Fatal("needs ", missing)
+	}
+	const rows, depth = 1024, 512
+	x := make([]float32, rows*depth)
+	Normal(x, 1, 1, 1)
+	for _, order := range []struct {
+		name    string
+		kernels *integerKernels
+	}{{"tiles", &kernelsTiles}, {"vnni", &kernelsVNNI}} {
+		be := newSIMD(order.name, &kernels512, order.kernels)
+		for _, side := range []Side{Left, Right} {
+			for _, transposed := range []bool{false, true} {
+				op, ld := be.NewOperand(X8, side), depth
+				if transposed {
+					ld = rows
+				}
+				b.Run(fmt.Sprintf("%s/side%d/transposed=%v", order.name, side, transposed), func(b *testing.B) {
+					for b.Loop() {
+						be.Prepare(op, rows, depth, x, ld, transposed)
+					}
+					b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/(rows*depth), "ns/element")
+				})
+			}
+		}
 	}
 }

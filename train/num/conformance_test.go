@@ -6,6 +6,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/infernetprotocol/infernet/train/num/amx/emulator"
 )
 
 // backends are all back ends that this processor runs, on one thread and on
@@ -13,9 +15,9 @@ import (
 func backends(t testing.TB) map[string]Backend {
 	t.Helper()
 	all := map[string]Backend{}
-	for _, name := range []string{"ref", "avx2", "avx512"} {
+	for _, name := range []string{"ref", "avx2", "avx512", "amx", emulator.Name} {
 		for _, threads := range []int{1, 3} {
-			b, err := New(name, threads)
+			b, err := openTested(name, threads)
 			if errors.Is(err, ErrUnsupported) {
 				t.Log(err)
 				continue
@@ -28,6 +30,14 @@ func backends(t testing.TB) map[string]Backend {
 		}
 	}
 	return all
+}
+
+// openTested is New, and the emulated tiles by their name.
+func openTested(name string, threads int) (Backend, error) {
+	if name == emulator.Name {
+		return NewTiles(name, threads, emulator.Multiply)
+	}
+	return New(name, threads)
 }
 
 // kinds of test data: what fill draws from.

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"golang.org/x/sys/cpu"
+
+	"github.com/infernetprotocol/infernet/train/num/amx"
 )
 
 // lacking lists the features of a back end that this processor or its operating
@@ -42,22 +44,57 @@ func makeAVX512() worker {
 
 func makeAVX2() worker { return newSIMD("avx2", &kernels256, &kernelsPairs) }
 
+// makeTiles is AVX-512 whose products of integers are those of a kernel.
+func makeTiles(name string, kernel amx.Kernel) func() worker {
+	return func() worker {
+		s := newSIMD(name, &kernels512, &kernelsTiles)
+		s.tileUnit = newTileProducts(kernel)
+		return s
+	}
+}
+
+// lacksAMX also asks the operating system for the tiles.
+func lacksAMX() string {
+	missing := lacksAVX512()
+	if err := amx.Permit(); err != nil {
+		missing = strings.TrimPrefix(missing+", AMX", ", ")
+	}
+	return missing
+}
+
 // newWorkerOf returns a function that makes workers of the named back end.
 func newWorkerOf(name string) (func() worker, error) {
-	no512, no2 := lacksAVX512(), lacksAVX2()
-	switch {
-	case name == "ref", name == "auto" && no512 != "" && no2 != "":
-		return makeRef, nil
-	case (name == "auto" || name == "avx512") && no512 == "":
-		return makeAVX512, nil
-	case (name == "auto" || name == "avx2") && no2 == "":
-		return makeAVX2, nil
-	case name == "avx512":
-		return nil, unsupported(name, no512)
-	case name == "avx2":
-		return nil, unsupported(name, no2)
+	for _, b := range []struct {
+		name  string
+		lacks func() string
+		make  func() worker
+	}{
+		{"amx", lacksAMX, makeTiles("amx", amx.Multiply)},
+		{"avx512", lacksAVX512, makeAVX512},
+		{"avx2", lacksAVX2, makeAVX2},
+		{"ref", func() string { return "" }, makeRef},
+	} {
+		if name != b.name && name != "auto" {
+			continue
+		}
+		missing := b.lacks()
+		if missing == "" {
+			return b.make, nil
+		}
+		if name != "auto" {
+			return nil, unsupported(name, missing)
+		}
 	}
 	return nil, unknown(name)
+}
+
+// NewTiles opens a back end like "amx", whose products of integers are computed by a
+// kernel, such as the emulator's, and everything else by AVX-512.
+func NewTiles(name string, threads int, kernel amx.Kernel) (Backend, error) {
+	if missing := lacksAVX512(); missing != "" {
+		return nil, unsupported(name, missing)
+	}
+	return open(threads, makeTiles(name, kernel))
 }
 
 func unsupported(name, missing string) error {

@@ -503,6 +503,18 @@ func quantiseOuterRightPairs(dst *byte, src *float32, tops *uint32, rows int, ro
 //go:noescape
 func gatherStripPairs(dst *float32, src *float32, ld int, rows int, ahead int, columns *uint32, tops *uint32)
 
+//go:noescape
+func quantiseInnerLeftTiles(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterLeftTiles(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
+
+//go:noescape
+func quantiseInnerRightTiles(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterRightTiles(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
+
 func peakVNNI(n int)
 
 //go:noescape

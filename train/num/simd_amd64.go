@@ -48,6 +48,7 @@ type simd struct {
 
 	attention  attention
 	integers   *integerKernels     // of X8
+	tileUnit   *tileProducts       // of X8, in place of the kernels of integers
 	strip      []float32           // copies of pieces of a factor
 	tile, edge []float32           // of C between blocks, behind a row of zeros; and beside C
 	top        [16]uint32          // largest magnitudes met by quantise

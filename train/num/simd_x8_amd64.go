@@ -16,10 +16,10 @@ type (
 // integerKernels are the generated functions for one way of multiplying
 // integers.
 type integerKernels struct {
-	lanes, rows, cols int // a vector; the register tile of a product
-	groups            int // of a block, each a dword of a row
-	bytes             bool
-	multiply          [][]multiplyKernel // by rows and vectors of the tile
+	lanes, rows, cols int                // a vector; the register tile of a product
+	groups            int                // of a block, each a dword of a row
+	corrected         bool               // a right factor has corrections
+	multiply          [][]multiplyKernel // by rows and vectors of the tile; nil for tiles
 	inner             [2]innerKernel     // by Side
 	outer             [2]outerKernel
 	gather            gatherKernel
@@ -27,8 +27,9 @@ type integerKernels struct {
 
 // packed is a factor in panels: of up to rows rows on the left, of cols columns
 // on the right. A panel is its blocks in order. A block is its groups, its
-// scales and, for bytes on the right, its corrections. Each of these is a row
-// as wide as the panel, in dwords.
+// scales and, where the kernels want them, its corrections. Each of these is a row
+// as wide as the panel, in dwords. A left factor of tiles has 16 rows of 64 bytes in
+// place of the groups.
 type packed struct {
 	factor
 	kernels *integerKernels
@@ -70,9 +71,9 @@ func (o *packed) panels() int {
 }
 
 // panel returns the first row and the number of rows of panel i. The left side
-// is divided evenly, the right side into whole tiles.
+// is divided evenly, except for tiles; the right side into whole tiles.
 func (o *packed) panel(i int) (first, rows int) {
-	if o.side == Left {
+	if o.side == Left && o.kernels.multiply != nil {
 		return span(o.rows, o.panels(), i)
 	}
 	return i * o.kernels.cols, min(o.kernels.cols, o.rows-i*o.kernels.cols)
@@ -89,11 +90,13 @@ func (o *packed) width() int {
 // blockSize is the size of a packed block in dwords.
 func (o *packed) blockSize() int {
 	rows := o.kernels.groups + 1
-	if o.side == Right && o.kernels.bytes {
+	if o.side == Right && o.kernels.corrected {
 		rows++
 	}
 	return rows * o.width()
 }
+
+func (o *packed) panelBytes() int { return 4 * o.blocks() * o.blockSize() }
 
 // block is the start of block b of panel i.
 func (o *packed) block(i, b int) *byte {
@@ -226,6 +229,10 @@ func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p p
 	x, y := a.(*packed), b.(*packed)
 	if x.depth == 0 {
 		clearTable(x.rows, y.rows, c, ldc, acc)
+		return
+	}
+	if s.tileUnit != nil {
+		s.tileUnit.multiply(x, y, c, ldc, acc, p)
 		return
 	}
 	passes, parts := ceil(x.blocks(), passBlocks), ceil(p.b1-p.b0, passPanels)

@@ -103,7 +103,7 @@ var kernels256 = kernels{
 
 var kernelsVNNI = integerKernels{
 	lanes: 16, rows: 14, cols: 32,
-	groups: 16, bytes: true,
+	groups: 16, corrected: true,
 	multiply: [][]multiplyKernel{
 		nil,
 		{nil, multiply1x1VNNI, multiply1x2VNNI},
@@ -128,7 +128,7 @@ var kernelsVNNI = integerKernels{
 
 var kernelsPairs = integerKernels{
 	lanes: 8, rows: 6, cols: 16,
-	groups: 32, bytes: false,
+	groups: 32, corrected: false,
 	multiply: [][]multiplyKernel{
 		nil,
 		{nil, multiply1x1Pairs, multiply1x2Pairs},
@@ -141,4 +141,12 @@ var kernelsPairs = integerKernels{
 	inner:  [2]innerKernel{quantiseInnerLeftPairs, quantiseInnerRightPairs},
 	outer:  [2]outerKernel{quantiseOuterLeftPairs, quantiseOuterRightPairs},
 	gather: gatherStripPairs,
+}
+
+var kernelsTiles = integerKernels{
+	lanes: 16, rows: 16, cols: 16,
+	groups: 16, corrected: false,
+	inner:  [2]innerKernel{quantiseInnerLeftTiles, quantiseInnerRightTiles},
+	outer:  [2]outerKernel{quantiseOuterLeftTiles, quantiseOuterRightTiles},
+	gather: gatherStripVNNI,
 }

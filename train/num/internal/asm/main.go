@@ -69,6 +69,7 @@ func main() {
 	}
 	integerKernels(vnni)
 	integerKernels(pairs)
+	quantisers(tiles)
 	peakIntegers()
 	turn(avx2)
 	pause()
@@ -108,7 +109,7 @@ func tableSource() string {
 		}
 		b.WriteString("}\n")
 	}
-	for _, g := range []integers{vnni, pairs} {
+	for _, g := range []integers{vnni, pairs, tiles} {
 		integerTable(&b, g)
 	}
 	return b.String()
@@ -128,9 +129,25 @@ func tileTable(b *strings.Builder, s isa, field string, name func(s isa, rows, v
 }
 
 func integerTable(b *strings.Builder, g integers) {
-	fmt.Fprintf(b, "\nvar kernels%s = integerKernels{\n\tlanes: %d, rows: %d, cols: %d,\n\tgroups: %d, bytes: "+
-		"%v,\n\tmultiply: [][]multiplyKernel{\n\t\tnil,\n",
-		g.suffix, g.lanes, g.rows, g.lanes*g.vectors, g.groups(), g.bytes)
+	rows, cols, gather := g.rows, g.lanes*g.vectors, g.suffix
+	if g.tiles {
+		rows, cols, gather = g.lanes, g.lanes, vnni.suffix
+	}
+	fmt.Fprintf(b, "\nvar kernels%s = integerKernels{\n\tlanes: %d, rows: %d, cols: %d,\n\tgroups: %d, corrected: "+
+		"%v,\n", g.suffix, g.lanes, rows, cols, g.groups(), g.corrected())
+	if !g.tiles {
+		multiplyTable(b, g)
+	}
+	for _, n := range []string{"inner", "outer"} {
+		name := "quantise" + strings.ToUpper(n[:1]) + n[1:]
+		fmt.Fprintf(b, "\t%s: [2]%sKernel{%sLeft%s, %sRight%s},\n", n, n, name, g.suffix, name, g.suffix)
+	}
+	fmt.Fprintf(b, "\tgather: gatherStrip%s,\n", gather)
+	b.WriteString("}\n")
+}
+
+func multiplyTable(b *strings.Builder, g integers) {
+	b.WriteString("\tmultiply: [][]multiplyKernel{\n\t\tnil,\n")
 	for r := 1; r <= g.rows; r++ {
 		b.WriteString("\t\t{nil")
 		for v := 1; v <= g.vectors; v++ {
@@ -139,10 +156,4 @@ func integerTable(b *strings.Builder, g integers) {
 		b.WriteString("},\n")
 	}
 	b.WriteString("\t},\n")
-	for _, n := range []string{"inner", "outer"} {
-		name := "quantise" + strings.ToUpper(n[:1]) + n[1:]
-		fmt.Fprintf(b, "\t%s: [2]%sKernel{%sLeft%s, %sRight%s},\n", n, n, name, g.suffix, name, g.suffix)
-	}
-	fmt.Fprintf(b, "\tgather: gatherStrip%s,\n", g.suffix)
-	b.WriteString("}\n")
 }

@@ -41,7 +41,7 @@ func openQuantiser(g integers, name string, right bool, signature string) *quant
 		sums: g.vector()}
 	f := frame{s: g.isa}
 	f.clear(q.top)
-	if g.bytes && right {
+	if g.corrected() && right {
 		q.ones = g.vector()
 		VMOVUPS(consts["byteOnes"], q.ones)
 	}
@@ -55,11 +55,11 @@ func (q *quantiser) begin() {
 	MOVQ(q.dst, q.to)
 }
 
-// emit stores one group of every row.
+// emit stores one group of every row, or one row of a left factor of tiles.
 func (q *quantiser) emit(z reg.VecVirtual) {
-	if q.g.bytes && q.right {
+	if q.g.corrected() && q.right {
 		vpdpbusd(z, q.ones, q.sums)
-	} else if q.g.bytes {
+	} else if q.g.corrected() {
 		VPXORD(consts["byteOffset"], z, z)
 	}
 	VMOVUPS(z, Mem{Base: q.to})
@@ -81,16 +81,19 @@ func (q *quantiser) scale(largest reg.VecVirtual) (exponent, inverse reg.VecVirt
 }
 
 // end stores the scales, and the corrections of a right factor of bytes, in the
-// form that tile.finish reads.
+// form that tile.finish reads, or the scales as tiles have them: the bits of 2^e on the
+// right.
 func (q *quantiser) end(exponent reg.VecVirtual) {
-	VPSUBD(consts["bias"], exponent, exponent)
+	if !q.g.tiles || !q.right {
+		VPSUBD(consts["bias"], exponent, exponent)
+	}
 	VPSLLD(Imm(23), exponent, exponent)
-	if q.right {
+	if q.right && !q.g.tiles {
 		VPADDD(consts["magic"], exponent, exponent)
 	}
 	VMOVUPS(exponent, Mem{Base: q.to})
 	ADDQ(q.row, q.to)
-	if q.g.bytes && q.right {
+	if q.g.corrected() && q.right {
 		zero := q.g.vector()
 		VPSLLD(Imm(7), q.sums, q.sums)
 		VPXORD(zero, zero, zero)
@@ -152,7 +155,10 @@ func quantiseInner(g integers, right bool) {
 	q.begin()
 	exponent, inverse := q.scale(g.rowMaxima(src, ld, rows))
 	VMOVUPS(inverse, scratch)
-	if g.bytes {
+	switch {
+	case g.tiles && !right:
+		q.rowsOfBytes(src, ld, rows, scratch)
+	case g.bytes:
 		x := g.many(16)
 		eachRow(16, src, ld, rows, func(r int, p reg.Register) {
 			t := g.scaled(p, 0, 4, scratch.Offset(4*r))
@@ -162,7 +168,7 @@ func quantiseInner(g integers, right bool) {
 		for _, j := range []int{0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15} {
 			q.emit(columns[j])
 		}
-	} else {
+	default:
 		for chunk := range 4 {
 			x := g.many(8)
 			eachRow(8, src, ld, rows, func(r int, p reg.Register) {
@@ -182,6 +188,19 @@ func quantiseInner(g integers, right bool) {
 	DECQ(blocks)
 	JNZ(LabelRef("block"))
 	q.finish()
+}
+
+// rowsOfBytes stores the block of each row in the order of k, as a left factor of tiles
+// has it.
+func (q *quantiser) rowsOfBytes(src, ld, rows reg.Register, scale Mem) {
+	order := q.g.vector()
+	VMOVUPS(dwordTranspose, order)
+	eachRow(16, src, ld, rows, func(r int, p reg.Register) {
+		t, z := q.g.scaled(p, 0, 4, scale.Offset(4*r)), q.g.vector()
+		q.g.bytesOf(t, z)
+		VPERMD(z, order, z)
+		q.emit(z)
+	})
 }
 
 // scaled is n vectors from the first-th of a row, times the row's scale.
@@ -253,21 +272,39 @@ func quantiseOuter(g integers, right bool) {
 	largest := g.vector()
 	m.load(Mem{Base: tops}, largest)
 	exponent, inverse := q.scale(largest)
-	per, n := 64/g.groups(), GP64() // values of a group
-	MOVQ(U32(uint32(g.groups()/groupsUnrolled)), n)
-	Label("groups")
-	for u := range groupsUnrolled {
-		t := g.many(per)
-		for i := range t {
-			m.product(Mem{Base: src, Disp: stripBytes * (per*u + i)}, inverse, t[i])
+	if g.tiles && !right {
+		z := make([]reg.VecVirtual, g.groups())
+		for i := range z {
+			z[i] = g.stripGroup(m, src, i, inverse)
 		}
-		q.emit(g.group(t))
+		for _, row := range transpose(g.isa, z) {
+			q.emit(row)
+		}
+	} else {
+		n := GP64()
+		MOVQ(U32(uint32(g.groups()/groupsUnrolled)), n)
+		Label("groups")
+		for u := range groupsUnrolled {
+			q.emit(g.stripGroup(m, src, u, inverse))
+		}
+		ADDQ(U32(uint32(stripBytes*g.groupValues()*groupsUnrolled)), src)
+		DECQ(n)
+		JNZ(LabelRef("groups"))
 	}
-	ADDQ(U32(uint32(stripBytes*per*groupsUnrolled)), src)
-	DECQ(n)
-	JNZ(LabelRef("groups"))
 	q.end(exponent)
 	q.finish()
+}
+
+// groupValues are the values along k in a group.
+func (g integers) groupValues() int { return 64 / g.groups() }
+
+// stripGroup is group i from src on of the masked columns of a strip, scaled.
+func (g integers) stripGroup(m masked, src reg.Register, i int, inverse reg.VecVirtual) reg.VecVirtual {
+	t := g.many(g.groupValues())
+	for v := range t {
+		m.product(Mem{Base: src, Disp: stripBytes * (g.groupValues()*i + v)}, inverse, t[v])
+	}
+	return g.group(t)
 }
 
 // groupsUnrolled are the groups of a round of quantiseOuter.
@@ -288,98 +325,4 @@ func (g integers) group(t []reg.VecVirtual) reg.VecVirtual {
 	VPSLLD(Imm(16), t[1], t[1])
 	VPBLENDW(Imm(0xaa), t[1], t[0], z)
 	return z
-}
-
-// product is to = from * by in the mask's lanes, +0 in the others.
-func (m masked) product(from Mem, by, to reg.VecVirtual) {
-	if m.s.wide() {
-		VMULPS_Z(from, by, m.k, to)
-		return
-	}
-	VMASKMOVPS(from, m.y, to)
-	VMULPS(by, to, to)
-}
-
-// Of a strip, which is a block deep: its vectors across, and the bytes between its
-// rows, no power of two. train/num's stripVectors and stripStride.
-const (
-	stripVectors = 4
-	stripBytes   = 4 * 80
-)
-
-// gatherStrip copies rows of a factor whose rows are along k, stripVectors wide
-// under the masks at columns, to a strip, and stores the largest bits of |x| of each
-// column to tops. What lies ahead bytes further is read next and fetched meanwhile.
-func gatherStrip(g integers) {
-	TEXT("gatherStrip"+g.suffix, NOSPLIT, "func(dst, src *float32, ld, rows, ahead int, columns, tops *uint32)")
-	Pragma("noescape")
-	dst, src, ld, rows, next := param("dst"), param("src"), param("ld"), param("rows"), param("ahead")
-	columns, tops := param("columns"), param("tops")
-	g = g.keep("magnitude")
-	f, m, top := frame{s: g.isa}, make([]masked, stripVectors), g.many(stripVectors)
-	for v := range m {
-		m[v] = g.maskAt(Mem{Base: columns, Disp: g.isa.bytes() * v})
-		f.clear(top[v])
-	}
-	ADDQ(src, next)
-	Label("row")
-	for v := range m {
-		t, at := g.vector(), g.isa.bytes()*v
-		m[v].load(Mem{Base: src, Disp: at}, t)
-		if at%64 == 0 {
-			PREFETCHT1(Mem{Base: next, Disp: at})
-		}
-		VMOVUPS(t, Mem{Base: dst, Disp: at})
-		g.absolute(t)
-		maximum(t, top[v])
-	}
-	ADDQ(ld, src)
-	ADDQ(ld, next)
-	ADDQ(U32(stripBytes), dst)
-	DECQ(rows)
-	JNZ(LabelRef("row"))
-	for v := range m {
-		VMOVUPS(top[v], Mem{Base: tops, Disp: g.isa.bytes() * v})
-	}
-	VZEROUPPER()
-	RET()
-}
-
-// rowsMask covers the lanes below the parameter rows.
-func (g integers) rowsMask() masked {
-	rows, at := param("rows"), GP64()
-	LEAQ(laneOnes, at)
-	NEGQ(rows)
-	return g.maskAt(Mem{Base: at, Index: rows, Scale: 4, Disp: 64})
-}
-
-// maskAt is the mask whose dwords are at from.
-func (g integers) maskAt(from Mem) masked {
-	v := g.vector()
-	VMOVUPS(from, v)
-	if !g.wide() {
-		return masked{s: g.isa, y: v}
-	}
-	k := K()
-	VPMOVD2M(v, k)
-	return masked{s: g.isa, k: k}
-}
-
-// byteTranspose transposes the 4x4 bytes of every 128-bit lane; laneOnes at
-// dword 16-n begins with n dwords of ones, then zeros.
-var byteTranspose, laneOnes Mem
-
-func declareIntegerTables() {
-	byteTranspose = GLOBL("byteTranspose", RODATA|NOPTR)
-	for i := range 64 {
-		DATA(i, U8(i%4*4+i%16/4))
-	}
-	laneOnes = GLOBL("laneOnes", RODATA|NOPTR)
-	for i := range 32 {
-		v := uint32(0)
-		if i < 16 {
-			v = ^v
-		}
-		DATA(4*i, U32(v))
-	}
 }

@@ -12,19 +12,27 @@ import (
 // integers is one way to multiply blocks of x8/1 (numerics.md §16). A block of
 // 64 along k is cut into groups that fill a dword: four bytes for VPDPBUSD, which
 // wants one factor unsigned, or two words for VPMADDWD. Packed, a block is its
-// groups, each a row of a panel's width, then a row of scales; a right factor of
-// bytes then has a row of corrections, which take back the left one's offset.
+// groups, each a row of a panel's width, then a row of scales; a right factor for
+// VPDPBUSD then has a row of corrections, which take back the left one's offset.
+//
+// For tiles, whose products train/num/amx writes, all bytes are signed, and a block on
+// the left is the 64 bytes of each row in turn, then the scales.
 type integers struct {
 	isa
 	suffix string
 	bytes  bool // groups are four bytes
+	tiles  bool
 	kept   *frame
 }
 
 var (
 	vnni  = integers{isa: avx512, suffix: "VNNI", bytes: true}
 	pairs = integers{isa: avx2, suffix: "Pairs"}
+	tiles = integers{isa: avx512, suffix: "Tiles", bytes: true, tiles: true}
 )
+
+// corrected says whether a right factor has a row of corrections.
+func (g integers) corrected() bool { return g.bytes && !g.tiles }
 
 func (g integers) groups() int {
 	if g.bytes {
@@ -55,11 +63,15 @@ func integerKernels(g integers) {
 			multiply(g, r, v)
 		}
 	}
+	quantisers(g)
+	gatherStrip(g)
+}
+
+func quantisers(g integers) {
 	for _, right := range []bool{false, true} {
 		quantiseInner(g, right)
 		quantiseOuter(g, right)
 	}
-	gatherStrip(g)
 }
 
 // multiply: a tile of C, rows x vectors, over a number of blocks. Between blocks
