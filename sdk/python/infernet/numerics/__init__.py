@@ -8,6 +8,8 @@ from .arithmetic import fma
 from .commitment import log_root, marks_root, state_root
 from .frozen import nf4
 from .random import normal, permute
+from . import rounds
 from .training import Trainer, Unsupported
 
-__all__ = ["Trainer", "Unsupported", "fma", "log_root", "marks_root", "nf4", "normal", "permute", "state_root"]
+__all__ = ["Trainer", "Unsupported", "fma", "log_root", "marks_root", "nf4", "normal", "permute", "rounds",
+           "state_root"]
