@@ -112,7 +112,6 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (s.games != 0) revert Disputed(s.disputed - 1);
         _requireClient(o.client, Types.hashRelease(lease), clientSig);
         _close(o, l, v, sig, payees, false);
-        s.windowEnd = uint40(block.timestamp);
     }
 
     /// @notice Ends the lease: the voucher given is the claim to beat within
@@ -417,10 +416,11 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     }
 
     /// @dev The lease is settled; its lock ends with the window that `close`
-    /// leaves for challenges, or at once.
+    /// leaves for challenges, or at once. Before any token is called: a token that could
+    /// begin a dispute after its lock is free would have it hold another lease's lock.
     function _shut(Offer calldata o, Lease calldata l, Standing storage s, bool window) private {
         s.status = Status.Closed;
-        if (window) s.windowEnd = _after(o.window);
+        s.windowEnd = _after(window ? o.window : 0);
         if (o.locks != 0 && s.games == 0 && s.lost == 0) registry.cool(l.provider, o.locks, window ? o.window : 0);
     }
 
