@@ -5,11 +5,14 @@ small model takes seconds. Decoders with AdamW on bytes, without adapters.
 """
 
 from .arithmetic import fma
+from .checkpoint import BadCheckpoint
 from .commitment import log_root, marks_root, state_root
 from .frozen import nf4
 from .random import normal, permute
 from . import rounds
 from .training import Trainer, Unsupported
 
-__all__ = ["Trainer", "Unsupported", "fma", "log_root", "marks_root", "nf4", "normal", "permute", "rounds",
-           "state_root"]
+__all__ = [
+    "BadCheckpoint", "Trainer", "Unsupported", "fma", "log_root", "marks_root", "nf4", "normal", "permute",
+    "rounds", "state_root",
+]

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from ..hashing import digest
-from . import tables
+from . import checkpoint, tables
 from .arithmetic import F, fma, sum_squares, total
 from .commitment import state_root
 from .decoder import Decoder
@@ -73,10 +73,30 @@ class Trainer:
 
     def root(self) -> bytes:
         """Returns the root of the present state."""
+        program = digest("program", self.program)
+        return state_root(self._tensors(), self.step_index, program, self.program["numerics"])
+
+    def checkpoint(self) -> bytes:
+        """Returns the present state as a checkpoint file."""
+        program = digest("program", self.program)
+        return checkpoint.write(self.program["numerics"], program, self.step_index, self._tensors())
+
+    def resume(self, raw: bytes):
+        """Takes the state of a checkpoint file in place of the present one. Raises BadCheckpoint.
+
+        Whether it is the state that somebody claims is for the caller to compare, by root.
+        """
+        shapes = [x.shape for x in self._tensors().values()]
+        step, values = checkpoint.read(raw, self.program["numerics"], digest("program", self.program), shapes)
+        names = list(self.params)
+        for i, part in enumerate((self.params, self.m, self.v)):
+            part.update(zip(names, values[i * len(names):(i + 1) * len(names)]))
+        self.step_index = step
+
+    def _tensors(self) -> dict:
         tensors = dict(self.params)
         tensors |= {"adamw.m." + n: x for n, x in self.m.items()}
-        tensors |= {"adamw.v." + n: x for n, x in self.v.items()}
-        return state_root(tensors, self.step_index, digest("program", self.program), self.program["numerics"])
+        return tensors | {"adamw.v." + n: x for n, x in self.v.items()}
 
     def step(self) -> tuple:
         """Makes a step, and returns its loss and the norm of its gradient."""
