@@ -99,7 +99,8 @@ in a row at most.
 	fmt.Fprintf(&b, `
 Of all protocols together strangers may have %d streams that are being read (a peer: %d), and %s of requests that are
 being read or handled; known peers as much again. A stranger's stream beyond that takes the place of the oldest, if
-that is older than %s.
+that is older than %s. Nothing may follow a request: who writes on, to fill the window of its stream (256 KiB), has the
+stream reset, its request given up, and its slot freed.
 
 `, r.Streams, r.PerPeer, bytesText(r.Bytes), milliseconds(r.Grace))
 	o := DefaultOfferLimits()

@@ -89,11 +89,27 @@ func (s *server) serve(st network.Stream) (outcome, error) {
 	}
 	reader.Read()
 	s.host.metrics.bytes(s.proto, directionIn, len(req))
-	return s.answer(st, from, known, req, opened.Add(s.limits.Deadline))
+	ctx, end := context.WithCancel(s.host.ctx)
+	defer end()
+	go expectEnd(st, end)
+	return s.answer(ctx, st, known, req, opened.Add(s.limits.Deadline))
 }
 
-// answer handles a request that was read.
-func (s *server) answer(st network.Stream, from peer.ID, known bool, req []byte, deadline time.Time) (outcome, error) {
+// expectEnd reads what follows a request, until the stream is closed on either side. Nothing may follow: who writes on
+// would fill the stream's window, 256 KiB, for as long as the request is handled. Its stream is reset and its request
+// given up.
+func expectEnd(st network.Stream, giveUp context.CancelFunc) {
+	if n, _ := st.Read(make([]byte, 1)); n > 0 {
+		st.Reset()
+		giveUp()
+	}
+}
+
+// answer handles a request that was read, until ctx ends or the deadline.
+func (s *server) answer(
+	ctx context.Context, st network.Stream, known bool, req []byte, deadline time.Time,
+) (outcome, error) {
+	from := st.Conn().RemotePeer()
 	leave, entry := s.slots.Enter(from, known)
 	if entry != admission.Entered {
 		return s.busy(st, from, entry == admission.OverOwn)
@@ -104,7 +120,7 @@ func (s *server) answer(st network.Stream, from peer.ID, known bool, req []byte,
 	}
 	began := time.Now()
 	// A tenth of the time is kept for telling the caller that time ran out.
-	a := s.run(from, req, deadline.Add(-s.limits.Deadline/10))
+	a := s.run(ctx, from, req, deadline.Add(-s.limits.Deadline/10))
 	s.host.metrics.handled(s.proto, known, time.Since(began))
 	return a.outcome(), s.reply(st, a)
 }
@@ -118,8 +134,8 @@ func (s *server) busy(st network.Stream, from peer.ID, own bool) (outcome, error
 }
 
 // run calls the handler.
-func (s *server) run(from peer.ID, req []byte, deadline time.Time) answer {
-	ctx, cancel := context.WithDeadline(s.host.ctx, deadline)
+func (s *server) run(ctx context.Context, from peer.ID, req []byte, deadline time.Time) answer {
+	ctx, cancel := context.WithDeadline(ctx, deadline)
 	defer cancel()
 	body, err := s.handle(ctx, from, req)
 	if err != nil {
