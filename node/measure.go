@@ -94,6 +94,8 @@ func (n *Node) openMetrics(reg *prometheus.Registry) error {
 		gauge("chain_head_age_seconds", "Age of the newest block by this machine's clock.", func() float64 {
 			return time.Since(time.Unix(int64(n.heads.Latest().Time), 0)).Seconds()
 		}),
+		gauge("clock_offset_seconds", "The newest block's time less this machine's clock: above 0 the clock is behind.",
+			func() float64 { return n.clock.Offset().Seconds() }),
 		gauge("jobs_active", "Jobs this node coordinates that have not ended.",
 			func() float64 { return float64(n.activeJobs()) }),
 		gauge("leases_active", "Leases this node works on.", func() float64 { return float64(n.activeLeases()) }),

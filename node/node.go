@@ -74,6 +74,7 @@ type Node struct {
 	ledger   *ledger.Ledger
 	fault    *storage.Fault
 	space    *storage.Space
+	clock    *heads.Clock
 	ballast  *storage.Ballast
 	pool     *evm.Pool
 	client   *evm.Client
@@ -211,6 +212,7 @@ func (n *Node) dialChain(ctx context.Context) (err error) {
 		n.pool.Close()
 		return err
 	}
+	n.clock = heads.NewClock(n.heads.Latest, time.Now, c.Profile().MaxHeadAge(), n.log)
 	n.closers = append(n.closers, func() error { n.pool.Close(); return nil })
 	return nil
 }
@@ -323,7 +325,7 @@ func (n *Node) stuck() <-chan struct{} {
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
 		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run,
-		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.watchStores,
+		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.clock.Run, n.watchStores,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, r := range n.rails {

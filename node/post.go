@@ -1,6 +1,7 @@
 package node
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/binary"
@@ -278,7 +279,7 @@ func (n *Node) coordinatorOf(r api.PostRequest) (peer.ID, error) {
 // PostJob implements api.Backend. The wallet signs the job's offers here; the coordinator announces the job, leases it
 // and pays for it.
 func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, error) {
-	if why := n.space.Why(); why != "" {
+	if why := cmp.Or(n.space.Why(), n.clock.Why()); why != "" {
 		return api.JobView{}, fmt.Errorf("%w: %s", api.ErrUnavailable, why)
 	}
 	to, err := n.coordinatorOf(r)

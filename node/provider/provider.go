@@ -226,7 +226,7 @@ func (p *Provider) payable(ctx context.Context, k market.Suitability, now uint64
 // occupied says why this node makes no bid now. It is empty if it makes one. Work is no reason:
 // a bid says for how many leases it stands, and its coordinator counts.
 func (p *Provider) occupied() string {
-	if why := p.d.Space.Why(); why != "" {
+	if why := cmp.Or(p.d.Space.Why(), p.d.Clock.Why()); why != "" {
 		return why
 	}
 	p.mu.Lock()

@@ -81,6 +81,7 @@ func (d Deps) Partner(p peer.ID) {
 type Deps struct {
 	Net      wire.Network
 	Space    *storage.Space // nil: nobody looks at the disk
+	Clock    *heads.Clock   // nil: nobody compares the machine's clock with the chain's
 	Peers    Peers          // nil: no slots are kept
 	Blocks   Blocks
 	Pins     *Pins // what it holds of them, and why

@@ -1,6 +1,7 @@
 package verifier
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"sync"
@@ -86,7 +87,7 @@ func New(d role.Deps, challenger Challenger, price Price, f role.FaultInjection)
 
 // Bid implements intake.Bidder.
 func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
-	if why := v.d.Space.Why(); why != "" {
+	if why := cmp.Or(v.d.Space.Why(), v.d.Clock.Why()); why != "" {
 		return market.Bid{}, why
 	}
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
