@@ -33,8 +33,8 @@ func (n *Node) openRoles(ctx context.Context) error {
 	n.bases = bases.New(n.o.Home.Bases(), n.cfg.MaxBase(), n.host.Blocks())
 	n.runner.Bases = n.bases
 	n.deps = role.Deps{
-		Net: n.host, Peers: n.host, Space: n.space, Clock: n.clock, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain,
-		Rails: n.rails, Ledger: n.ledger,
+		Net: n.host, Peers: n.host, Space: n.space, Clock: n.clock, Blocks: n.host.Blocks(), Heads: n.heads,
+		Registry: n.chain, Rails: n.rails, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
 		MaxData: n.cfg.MaxData(), Bases: n.bases, Licences: n.cfg.Training.Allowed(),
 	}

@@ -100,7 +100,8 @@ func (p *Pool) fresh(h *types.Header) error {
 	}
 	age := p.cfg.Now().Sub(time.Unix(int64(min(h.Time, 1<<62)), 0))
 	if p.cfg.MaxHeadAge > 0 && age > p.cfg.MaxHeadAge {
-		return fmt.Errorf("%w: its head %v is %s old by this machine's clock", ErrStale, h.Number, age.Round(time.Second))
+		return fmt.Errorf("%w: its head %v is %s old by this machine's clock", ErrStale, h.Number,
+			age.Round(time.Second))
 	}
 	return nil
 }
