@@ -248,7 +248,8 @@ func (d *Demo) report() Report {
 		ChainTxs: d.traffic.OfJob(
 			d.jobAccounts(),
 		) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
+		ModelVerified: modelVerified(v),
+		Seconds:       time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
 		Dispute: d.withNames(d.dispute, d.exportReport),
 	}
 	if d.dispute != nil {

@@ -9,7 +9,9 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/bases"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/tuning"
@@ -65,6 +67,7 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 	for _, name := range []string{client.name, cheapProvider.name, verifier.name} {
 		net.node(name).checkHolds(job, v.ID)
 	}
+	checkProvenance(t, v)
 	alone, losses := tunedAlone(t, file, folder, job)
 	if n := len(losses); n >= 8 { // fewer steps are taken where tests are slow
 		if first, last := mean(losses[:4]), mean(losses[n-4:]); last > 0.9*first {
@@ -77,6 +80,66 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 		want, _ := os.ReadFile(filepath.Join(alone, name))
 		if err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s is not what the engine writes: %d bytes, want %d; %v", name, len(got), len(want), err)
+		}
+	}
+}
+
+// checkProvenance wants the delivered folder to be verified against the job, and no other: not of another
+// job, not before all segments are paid, and not with one bit changed, whatever the notes beside it say.
+func checkProvenance(t *testing.T, v api.JobView) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "got")
+	if err := os.CopyFS(dir, os.DirFS(v.Artifact)); err != nil {
+		t.Fatal(err)
+	}
+	k, err := node.KnownOf(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := artifacts.ReadProvenance(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := artifacts.Verify(dir, p, k)
+	if err != nil || c.Root != k.Root || c.Weights != artifacts.AdapterFolder || c.Files < 4 {
+		t.Errorf("as delivered: %+v, %v", c, err)
+	}
+	other, unpaid := k, k
+	other.Job, unpaid.Paid = "0x01", k.Segments-1
+	if _, err := artifacts.Verify(dir, p, other); !errors.Is(err, artifacts.ErrOtherJob) {
+		t.Errorf("another job: %v", err)
+	}
+	if _, err := artifacts.Verify(dir, p, unpaid); !errors.Is(err, artifacts.ErrUnpaid) {
+		t.Errorf("an unpaid segment: %v", err)
+	}
+	for _, name := range []string{"adapter/adapter_model.safetensors", "merged/model.safetensors"} {
+		path := filepath.Join(dir, name)
+		was, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bad := bytes.Clone(was)
+		bad[len(bad)-1] ^= 1
+		if err := os.WriteFile(path, bad, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := artifacts.Verify(dir, p, k); !errors.Is(err, artifacts.ErrTampered) {
+			t.Errorf("%s with another bit: %v", name, err)
+		}
+		if name == "adapter/adapter_model.safetensors" { // hidden: the hash beside it is changed too
+			if err := p.Seal(dir); err != nil {
+				t.Fatal(err)
+			}
+			hidden, err := artifacts.ReadProvenance(dir)
+			if err == nil {
+				_, err = artifacts.Verify(dir, hidden, k)
+			}
+			if !errors.Is(err, artifacts.ErrTampered) {
+				t.Errorf("%s with another bit and its hash: %v", name, err)
+			}
+		}
+		if err := os.WriteFile(path, was, 0o600); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -9,6 +9,9 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -34,10 +37,12 @@ type Report struct {
 	Artifact        string                 `json:"artifact"`
 	// Adapter and GGUF are what a job over a base delivers: the adapter for PEFT, and the merged model
 	// as one file for llama.cpp. They are in Artifact.
-	Adapter  string  `json:"adapter,omitempty"`
-	GGUF     string  `json:"gguf,omitempty"`
-	Seconds  float64 `json:"seconds"`
-	Balanced bool    `json:"balanced"`
+	Adapter string `json:"adapter,omitempty"`
+	// ModelVerified: the weights in Artifact have the root of the last paid segment.
+	ModelVerified bool    `json:"model_verified"`
+	GGUF          string  `json:"gguf,omitempty"`
+	Seconds       float64 `json:"seconds"`
+	Balanced      bool    `json:"balanced"`
 	// Unbalanced lists what does not add up.
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is the dispute over the wrong segment, with --dispute.
@@ -174,4 +179,20 @@ func (d *Demo) formatChange(u money.Units) string {
 // ether formats wei with nine decimals of ether. Sums are computed in whole wei.
 func ether(wei *big.Int) string {
 	return new(big.Rat).SetFrac(wei, big.NewInt(params.Ether)).FloatString(9)
+}
+
+// modelVerified reports whether a job's folder has the model of its last paid segment.
+func modelVerified(v api.JobView) bool {
+	if v.Artifact == "" {
+		return false
+	}
+	k, err := node.KnownOf(v)
+	if err != nil {
+		return false
+	}
+	p, err := artifacts.ReadProvenance(v.Artifact)
+	if err == nil {
+		_, err = artifacts.Verify(v.Artifact, p, k)
+	}
+	return err == nil
 }

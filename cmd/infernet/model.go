@@ -10,6 +10,7 @@ func newModel(a *app) *cobra.Command {
 			"read and change whether the node runs or not.",
 		"  infernet model add ./SmolLM2-135M-Instruct\n"+
 			"  infernet model gguf ./tuned --out tuned.gguf --type q8_0")
-	c.AddCommand(newModelAdd(a), newModelList(a), newModelShow(a), newModelRemove(a), newModelGGUF(a))
+	c.AddCommand(newModelAdd(a), newModelList(a), newModelShow(a), newModelRemove(a), newModelGGUF(a),
+		newModelVerify(a))
 	return c
 }

@@ -264,6 +264,8 @@ type JobView struct {
 	Caught           *uint32                `json:"caught_segment"`
 	Reassigned       int                    `json:"reassigned"`
 	Artifact         string                 `json:"artifact,omitempty" doc:"folder on the coordinator's machine"`
+	Root             string                 `json:"root" doc:"of the state after the last verified segment"`
+	Program          string                 `json:"program" doc:"the program's hash"`
 	Sample           string                 `json:"sample,omitempty"`
 	Asset            money.Asset            `json:"asset"`
 	Decimals         int                    `json:"decimals"`

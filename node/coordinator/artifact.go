@@ -12,6 +12,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/hf"
@@ -68,29 +69,27 @@ func (a *actor) keepCheckpoint(ctx context.Context) {
 	}
 }
 
-// Folders of what a job of an adapter delivers.
-const (
-	adapterFolder = "adapter" // as PEFT writes it
-	mergedFolder  = "merged"  // the model with the adapter in it
-)
-
 // deliver writes what the job ends with: a model, or an adapter and perhaps the model with it. A
 // folder that is there is whole.
 func (a *actor) deliver(s *executor.Session, dir string) error {
 	if a.ann.Spec().Program.Adapter.IsZero() {
-		return s.SaveHF(dir)
+		err := s.SaveHF(dir)
+		if errors.Is(err, hf.ErrExists) {
+			err = nil
+		}
+		return err
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	err := s.SaveAdapter(filepath.Join(dir, adapterFolder))
+	err := s.SaveAdapter(filepath.Join(dir, artifacts.AdapterFolder))
 	if errors.Is(err, hf.ErrExists) {
 		err = nil
 	}
 	if err != nil || !a.record().Deposit.Merged {
 		return err
 	}
-	if err = s.SaveHF(filepath.Join(dir, mergedFolder)); errors.Is(err, hf.ErrExists) {
+	if err = s.SaveHF(filepath.Join(dir, artifacts.MergedFolder)); errors.Is(err, hf.ErrExists) {
 		err = nil
 	}
 	return err
@@ -123,6 +122,9 @@ func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 		return err
 	}
 	if err := a.deliver(s, dir); err != nil {
+		return err
+	}
+	if err := a.seal(s, dir, root); err != nil {
 		return err
 	}
 	if a.ann.Spec().Program.Tokenizer != program.Bytes {

@@ -156,6 +156,15 @@ func (s *Session) Root() (commit.Root, error) {
 	return r, err
 }
 
+// TensorHashes are the hashes of the state's tensors, from which its root is computed.
+func (s *Session) TensorHashes() ([]commit.Root, error) {
+	x, err := commit.NewState(commit.Header{Numerics: s.spec.Program.Numerics}, s.trainer.Tensors(), s.workers)
+	if err != nil {
+		return nil, err
+	}
+	return x.TensorHashes(), s.trainer.Err()
+}
+
 // Outcome is the claim that a run of steps makes, and the records of its steps.
 type Outcome struct {
 	Segment commit.Segment

@@ -2,6 +2,7 @@ package commit
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -87,6 +88,15 @@ func (s *State) reserve(i int) {
 
 // Root returns the state's root as of the last Update.
 func (s *State) Root() Root { return s.header.Hash(len(s.tensors), s.top.Root()) }
+
+// TensorHashes are the hashes of the tensors as of the last Update, in order. The caller may keep
+// them.
+func (s *State) TensorHashes() []Root { return slices.Clone(s.top.Hashes()) }
+
+// RootOf returns the root of the state whose tensors have these hashes, at least one.
+func (h Header) RootOf(tensors []Root) Root {
+	return h.Hash(len(tensors), merkle.TreeOf(tensors).Root())
+}
 
 // Update hashes the tensors' present values under header h, which must have the same
 // numerics, and returns the new root.
