@@ -27,6 +27,7 @@ require (
 	github.com/libp2p/go-libp2p-pubsub v0.15.0
 	github.com/lightningnetwork/lnd v0.21.0-beta
 	github.com/mmcloughlin/avo v0.5.0
+	github.com/nikolalohinski/gonja/v2 v2.9.1
 	github.com/prometheus/client_golang v1.24.1
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/spf13/cobra v1.10.2

@@ -164,7 +164,11 @@ func chooseTemplate(dir, name string) (sft.Template, error) {
 	if err != nil {
 		return sft.Template{}, err
 	}
-	t, err := sft.Recognise(jinja)
+	tokens, err := hf.ReadTemplateTokens(dir)
+	if err != nil {
+		return sft.Template{}, err
+	}
+	t, err := sft.ParseTemplate(jinja, tokens)
 	if err != nil {
 		return t, &usageError{err, "choose one with --template"}
 	}

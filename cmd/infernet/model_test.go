@@ -147,7 +147,7 @@ func TestDataPrepare(t *testing.T) {
 	}
 	tokens, err := data.ParseTokens(b)
 	if err != nil || tokens.Counted != p.Learned || p.Documents != 3 || tokens.Rows != p.Rows ||
-		p.Template != "smollm2" || p.Bytes != len(b) {
+		p.Template != "the model's own" || p.Bytes != len(b) {
 		t.Errorf("%+v, %+v, %v", tokens.TokensHeader, p, err)
 	}
 	if _, errOut := command(t, 2, args...); !strings.Contains(errOut, "exists already") {
@@ -160,7 +160,7 @@ func TestDataPrepare(t *testing.T) {
 	if _, errOut := command(t, 1, args...); !strings.Contains(errOut, raw+": line 2: ") {
 		t.Errorf("a bad line: %s", errOut)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "chat_template.jinja"), []byte("{{ messages }}"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "chat_template.jinja"), []byte("{% include 'x' %}"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if _, errOut := command(t, 2, args...); !strings.Contains(errOut, "--template") {

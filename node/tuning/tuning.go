@@ -114,7 +114,11 @@ func encoder(folder string, f sft.Format, context uint32) (e sft.Encoder, sum [3
 		if err != nil {
 			return e, sum, err
 		}
-		if e.Template, err = sft.Recognise(jinja); err != nil {
+		tokens, err := hf.ReadTemplateTokens(folder)
+		if err != nil {
+			return e, sum, err
+		}
+		if e.Template, err = sft.ParseTemplate(jinja, tokens); err != nil {
 			return e, sum, fmt.Errorf("%w; or name a token file, which `infernet data prepare --template` makes", err)
 		}
 	}

@@ -102,7 +102,11 @@ func compareTokens(smollm2, ref string) error {
 	if err != nil {
 		return err
 	}
-	template, err := sft.Recognise(jinja)
+	tokens, err := hf.ReadTemplateTokens(smollm2)
+	if err != nil {
+		return err
+	}
+	template, err := sft.ParseTemplate(jinja, tokens)
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,6 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/strictjson"
 	"github.com/infernetprotocol/infernet/train/tensor"
 	"github.com/infernetprotocol/infernet/train/tokenizer"
 )
@@ -238,7 +237,8 @@ func ReadTokenizer(dir string) (*tokenizer.Tokenizer, []byte, error) {
 }
 
 // ReadChatTemplate returns the Jinja source of a folder's chat template, from
-// its own file or from tokenizer_config.json; "" if there is none.
+// its own file or from tokenizer_config.json; "" if there is none. Of several
+// with names it is the one called "default".
 func ReadChatTemplate(dir string) (string, error) {
 	b, err := readSmall(filepath.Join(dir, templateName), maxConfig)
 	if err == nil {
@@ -247,17 +247,42 @@ func ReadChatTemplate(dir string) (string, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return "", err
 	}
-	b, err = readSmall(filepath.Join(dir, tokenizerConf), maxConfig)
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	} else if err != nil {
+	o, err := readTokenizerConf(dir)
+	if err != nil {
 		return "", err
 	}
-	o, err := strictjson.Parse(b, maxKeys)
-	if err != nil {
-		return "", fmt.Errorf("%w: %s: %w", ErrFormat, tokenizerConf, err)
+	var list []struct {
+		Name     string `json:"name"`
+		Template string `json:"template"`
+	}
+	if ok, err := o.Get("chat_template", &list); ok && err == nil {
+		for _, t := range list {
+			if t.Name == "default" {
+				return t.Template, nil
+			}
+		}
 	}
 	var template string
 	_, err = o.Get("chat_template", &template)
 	return template, err
+}
+
+// ReadTemplateTokens returns the special tokens that a folder's chat template
+// may name, such as "bos_token", by tokenizer_config.json.
+func ReadTemplateTokens(dir string) (map[string]string, error) {
+	conf, err := readTokenizerConf(dir)
+	if err != nil {
+		return nil, err
+	}
+	tokens := map[string]string{}
+	for _, role := range specialRoles {
+		name := role + "_token"
+		text, err := tokenText(conf, name)
+		if err != nil {
+			return nil, err
+		} else if text != "" {
+			tokens[name] = text
+		}
+	}
+	return tokens, nil
 }

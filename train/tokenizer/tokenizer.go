@@ -102,6 +102,18 @@ func (t *Tokenizer) EncodePlain(text string) ([]int32, error) {
 	return t.encodeWords(make([]int32, 0, len(text)/3+1), t.normalize(text)), nil
 }
 
+// Cut yields the parts of a text in order: added tokens with their ids, and the
+// text between them with -1.
+func (t *Tokenizer) Cut(text string, yield func(text string, id int32)) {
+	t.raw.cut(text, func(piece string, id int32) {
+		if id >= 0 {
+			yield(piece, id)
+			return
+		}
+		t.cooked.cut(piece, yield)
+	})
+}
+
 func checkText(text string) error {
 	if len(text) > MaxText {
 		return fmt.Errorf("%w: %d bytes, want at most %d", ErrText, len(text), MaxText)

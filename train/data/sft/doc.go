@@ -10,11 +10,13 @@
 // prompt, and both answers are learned. Prepare packs the resulting sequences
 // into rows.
 //
-// Templates are those of known models, recognised by the exact text of their
-// Jinja source. An unknown template is refused, because a conversation in
-// another format than the model's would teach it the wrong thing. A marker such
-// as <|im_end|> becomes a token only where the template writes it; the same
-// letters in a message are encoded as text.
+// A model's own Template is Jinja, which package jinja renders. Where messages
+// stand in the rendered text, and what of it the assistant says, is found by
+// rendering the conversation again with marks in place of the messages
+// (layout.go). A template that hides that is refused, because a guess could
+// teach the wrong thing. A special token such as <|im_end|> becomes a token only
+// where the template writes it; the same letters in a message are encoded as
+// text.
 //
 // Invariants. The length of lines is limited and decoding is strict: an unknown
 // or duplicate key, a role out of turn, or bytes that are not UTF-8 end the

@@ -55,21 +55,27 @@ const (
 	System    Role = "system"
 	User      Role = "user"
 	Assistant Role = "assistant"
+	Tool      Role = "tool"
 )
 
-// Message is one turn of a conversation.
+// Message is one turn of a conversation. Extra, unless empty, is a JSON object
+// with its other keys, such as the tool calls of an assistant.
 type Message struct {
 	Role    Role
 	Content string
+	Extra   string
 }
 
 // Document is a text or, if it has Messages, a conversation: an optional system
-// message, then user and assistant in turn, ending with the assistant. Input is
-// the additional input of an Alpaca instruction.
+// message, then user and assistant in turn, ending with the assistant. Behind
+// an assistant that calls tools, the tools' answers stand. Input is the
+// additional input of an Alpaca instruction, and Tools a JSON list of the tools
+// that the assistant may call.
 type Document struct {
 	Text     string
 	Messages []Message
 	Input    string
+	Tools    string
 	// Rejected, unless empty, is the conversation to which Messages is
 	// preferred. The first Shared messages of both are the prompt.
 	Rejected []Message
@@ -145,21 +151,34 @@ func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
 
 // turns checks the order of the speakers.
 func (d Document) turns() error {
-	next := User
-	for i, m := range d.Messages {
-		switch {
-		case i == 0 && m.Role == System:
-			continue
-		case m.Role != next:
-			return fmt.Errorf("%w: message %d is from %q, want %q", ErrInput, i+1, m.Role, next)
-		case next == User:
-			next = Assistant
-		default:
-			next = User
-		}
+	if err := turns(d.Messages); err != nil {
+		return err
 	}
 	if n := len(d.Messages); n == 0 || n > MaxMessages || d.Messages[n-1].Role != Assistant {
 		return fmt.Errorf("%w: %d messages, want 2 to %d that end with the assistant's", ErrInput, n, MaxMessages)
+	}
+	return nil
+}
+
+// turns checks the order of the speakers of a conversation that may go on.
+func turns(messages []Message) error {
+	next := []Role{System, User}
+	for i, m := range messages {
+		if !slices.Contains(next, m.Role) {
+			return fmt.Errorf("%w: message %d is from %q, want %q", ErrInput, i+1, m.Role, next[len(next)-1])
+		}
+		switch {
+		case m.Role == System:
+			next = []Role{User}
+		case m.Role == User:
+			next = []Role{Assistant}
+		case m.Role == Tool:
+			next = []Role{Tool, Assistant}
+		case m.Extra != "":
+			next = []Role{Tool, User}
+		default:
+			next = []Role{User}
+		}
 	}
 	return nil
 }

@@ -1,11 +1,13 @@
 package sft
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/infernetprotocol/infernet/train/data/jinja"
 	"github.com/infernetprotocol/infernet/train/strictjson"
 )
 
@@ -76,18 +78,108 @@ func (f *fields) messages(key, role, content string, roles map[string]Role) []Me
 	for i, raw := range list {
 		o, err := strictjson.Parse(raw, maxKeys)
 		m := &fields{o: o, known: map[string]bool{}, err: err}
-		who, what := m.text(role), m.content(content)
-		m.unknown()
-		if r, ok := roles[who]; ok {
-			ms = append(ms, Message{r, what})
-		} else if m.err == nil {
+		who := m.text(role)
+		r, ok := roles[who]
+		if !ok && m.err == nil {
 			m.err = fmt.Errorf("%w: %s %q is not known", ErrInput, role, who)
 		}
+		extra := m.extra(r)
+		what := ""
+		if raw := m.o.Values[content]; extra == "" || len(raw) > 0 && string(raw) != "null" {
+			what = m.content(content)
+		}
+		m.known[content] = true
+		m.unknown()
+		ms = append(ms, Message{Role: r, Content: what, Extra: extra})
 		if m.err != nil && f.err == nil {
 			f.err = fmt.Errorf("%w: message %d: %w", ErrInput, i+1, m.err)
 		}
 	}
 	return ms
+}
+
+// extras are the keys that a message of a role may have beside role and
+// content, as chat templates read them.
+var extras = map[Role][]string{
+	Assistant: {"tool_calls", "reasoning_content"},
+	Tool:      {"name", "tool_call_id"},
+}
+
+// extra reads the other keys of a message, as one JSON object. A call's
+// arguments that stand as a text of JSON become the object that templates want.
+func (f *fields) extra(r Role) string {
+	var b strings.Builder
+	for _, key := range extras[r] {
+		raw, ok := f.o.Values[key]
+		if f.known[key] = true; !ok || string(raw) == "null" || string(raw) == "[]" {
+			continue
+		}
+		if _, err := jinja.ParseJSON(raw); err != nil && f.err == nil {
+			f.err = fmt.Errorf("%w: key %q: %w", ErrInput, key, err)
+		}
+		if key == "tool_calls" {
+			raw = f.calls(raw)
+		}
+		fmt.Fprintf(&b, ", %q: %s", key, raw)
+	}
+	if b.Len() == 0 {
+		return ""
+	}
+	return "{" + b.String()[2:] + "}"
+}
+
+// calls puts a call's arguments in the place of a text that holds them.
+func (f *fields) calls(raw json.RawMessage) json.RawMessage {
+	var list []struct {
+		Type     string `json:"type"`
+		ID       string `json:"id,omitempty"`
+		Function struct {
+			Name      string          `json:"name"`
+			Arguments json.RawMessage `json:"arguments"`
+		} `json:"function"`
+	}
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&list); err != nil && f.err == nil {
+		f.err = fmt.Errorf("%w: tool_calls: %w", ErrInput, err)
+	}
+	for i := range list {
+		c := &list[i].Function
+		var text string
+		if json.Unmarshal(c.Arguments, &text) == nil {
+			c.Arguments = json.RawMessage(text)
+		}
+		if !bytes.HasPrefix(bytes.TrimSpace(c.Arguments), []byte("{")) || !json.Valid(c.Arguments) || c.Name == "" {
+			f.err = fmt.Errorf("%w: tool call %d: want a function with a name, and arguments as an object", ErrInput,
+				i+1)
+			return raw
+		}
+	}
+	var out bytes.Buffer
+	e := json.NewEncoder(&out)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(list); err != nil && f.err == nil {
+		f.err = fmt.Errorf("%w: tool_calls: %w", ErrInput, err)
+	}
+	return out.Bytes()
+}
+
+// tools reads the list of tools that an assistant may call.
+func (f *fields) tools() string {
+	raw := f.o.Values["tools"]
+	if f.known["tools"] = true; len(raw) == 0 || string(raw) == "null" || string(raw) == "[]" {
+		return ""
+	}
+	v, err := jinja.ParseJSON(raw)
+	list, ok := v.([]any)
+	for _, t := range list {
+		_, object := t.(jinja.Object)
+		ok = ok && object
+	}
+	if (err != nil || !ok) && f.err == nil {
+		f.err = fmt.Errorf("%w: key \"tools\" is not a list of objects", ErrInput)
+	}
+	return string(raw)
 }
 
 // unknown refuses keys that nothing has read, because they may have a meaning.
@@ -100,7 +192,7 @@ func (f *fields) unknown() {
 }
 
 // roles maps ChatML's names of roles.
-var roles = map[string]Role{"system": System, "user": User, "assistant": Assistant}
+var roles = map[string]Role{"system": System, "user": User, "assistant": Assistant, "tool": Tool}
 
 // preference reads a chosen and a rejected answer.
 func (f *fields) preference() Document {
@@ -131,13 +223,13 @@ func (f *fields) preference() Document {
 
 // answers reads a preference whose prompt and answers are texts.
 func (f *fields) answers() Document {
-	prompt := []Message{{User, f.text("prompt")}}
+	prompt := []Message{{Role: User, Content: f.text("prompt")}}
 	if system := f.optional("system"); system != "" {
-		prompt = slices.Insert(prompt, 0, Message{System, system})
+		prompt = slices.Insert(prompt, 0, Message{Role: System, Content: system})
 	}
 	return Document{
-		Messages: slices.Concat(prompt, []Message{{Assistant, f.text("chosen")}}),
-		Rejected: slices.Concat(prompt, []Message{{Assistant, f.text("rejected")}}),
+		Messages: slices.Concat(prompt, []Message{{Role: Assistant, Content: f.text("chosen")}}),
+		Rejected: slices.Concat(prompt, []Message{{Role: Assistant, Content: f.text("rejected")}}),
 		Shared:   len(prompt),
 	}
 }
@@ -145,7 +237,8 @@ func (f *fields) answers() Document {
 // completion reads a prompt and what follows it.
 func (f *fields) completion() Document {
 	if raw := f.o.Values["prompt"]; len(raw) == 0 || raw[0] != '[' {
-		return Document{Messages: []Message{{User, f.text("prompt")}, {Assistant, f.text("completion")}}}
+		return Document{Messages: []Message{{Role: User, Content: f.text("prompt")},
+			{Role: Assistant, Content: f.text("completion")}}}
 	}
 	return Document{Messages: slices.Concat(f.messages("prompt", "role", "content", roles),
 		f.messages("completion", "role", "content", roles))}
@@ -154,7 +247,7 @@ func (f *fields) completion() Document {
 var parsers = map[Format]func(*fields) Document{
 	Documents: func(f *fields) Document { return Document{Text: f.text("text")} },
 	ChatML: func(f *fields) Document {
-		return Document{Messages: f.messages("messages", "role", "content", roles)}
+		return Document{Messages: f.messages("messages", "role", "content", roles), Tools: f.tools()}
 	},
 	ShareGPT: func(f *fields) Document {
 		return Document{Messages: f.messages("conversations", "from", "value",
@@ -163,10 +256,10 @@ var parsers = map[Format]func(*fields) Document{
 	Preferences: (*fields).preference,
 	Completions: (*fields).completion,
 	Alpaca: func(f *fields) Document {
-		d := Document{Messages: []Message{{User, f.text("instruction")}, {Assistant, f.text("output")}},
-			Input: f.optional("input")}
+		d := Document{Messages: []Message{{Role: User, Content: f.text("instruction")},
+			{Role: Assistant, Content: f.text("output")}}, Input: f.optional("input")}
 		if system := f.optional("system"); system != "" {
-			d.Messages = append([]Message{{System, system}}, d.Messages...)
+			d.Messages = append([]Message{{Role: System, Content: system}}, d.Messages...)
 		}
 		return d
 	},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/tokenizer"
@@ -139,26 +140,16 @@ func (e Encoder) EncodePair(d Document) (chosen, rejected data.Sequence, err err
 
 // answer encodes a conversation whose first messages are not learned.
 func (e Encoder) answer(messages []Message, shared int) (s data.Sequence, err error) {
-	pieces, err := e.Template.pieces(Document{Messages: messages})
-	if err != nil {
-		return s, err
-	}
-	said := 0 // pieces of the assistant's words in the prompt: text and end
-	for _, m := range messages[:shared] {
-		if m.Role == Assistant {
-			said += 2
+	pieces, err := e.Template.pieces(Document{Messages: messages}, false)
+	for i := range pieces {
+		if pieces[i].turn < shared {
+			pieces[i].learn = false
 		}
 	}
-	for _, p := range pieces {
-		if p.learn && said > 0 {
-			p.learn = false
-			said--
-		}
-		if err := e.addPiece(&s, p); err != nil {
-			return s, err
-		}
+	if err == nil {
+		err = e.addPieces(&s, pieces)
 	}
-	return s, nil
+	return s, err
 }
 
 // Encode gives the sequences of a document, none longer than the context. A
@@ -212,7 +203,10 @@ func (e Encoder) longest(d Document) (s data.Sequence, used int, err error) {
 		s, err = e.conversation(d)
 		return s, len(d.Messages), err
 	}
-	for n := opening(d) + 2; n <= len(d.Messages); n += 2 {
+	for n := opening(d) + 1; n <= len(d.Messages); n++ {
+		if n < len(d.Messages) && d.Messages[n].Role != User {
+			continue
+		}
 		part := d
 		part.Messages = d.Messages[:n]
 		longer, err := e.conversation(part)
@@ -234,17 +228,15 @@ func (e Encoder) text(text string) (s data.Sequence, err error) {
 	add(&s, ids, true)
 	add(&s, after, true)
 	if e.End != "" {
-		err = e.addPiece(&s, piece{marker: true, learn: true})
+		err = e.addPieces(&s, []piece{{end: true, learn: true}})
 	}
 	return s, err
 }
 
 func (e Encoder) conversation(d Document) (s data.Sequence, err error) {
-	pieces, err := e.Template.pieces(d)
-	for _, p := range pieces {
-		if err == nil {
-			err = e.addPiece(&s, p)
-		}
+	pieces, err := e.Template.pieces(d, false)
+	if err == nil {
+		err = e.addPieces(&s, pieces)
 	}
 	return s, err
 }
@@ -252,39 +244,80 @@ func (e Encoder) conversation(d Document) (s data.Sequence, err error) {
 // Prompt encodes messages, the last of which is the user's, up to the point
 // where the assistant's answer begins.
 func (e Encoder) Prompt(messages []Message) (ids []int32, err error) {
-	pieces, err := e.Template.prompt(messages)
+	if err := turns(append(slices.Clone(messages), Message{Role: Assistant})); err != nil {
+		return nil, err
+	}
+	pieces, err := e.Template.pieces(Document{Messages: messages}, true)
 	if err != nil {
 		return nil, err
 	}
 	var s data.Sequence
-	for _, p := range pieces {
-		if err := e.addPiece(&s, p); err != nil {
-			return nil, err
-		}
-	}
-	return s.Tokens, nil
+	err = e.addPieces(&s, pieces)
+	return s.Tokens, err
 }
 
-// addPiece appends a piece. A marker without text stands for the End token.
-func (e Encoder) addPiece(s *data.Sequence, p piece) error {
-	if !p.marker {
-		ids, err := e.Tokenizer.EncodePlain(p.text)
+// addPieces appends the tokens of pieces. Text between markers is encoded at
+// once, except that what is learned stands alone.
+func (e Encoder) addPieces(s *data.Sequence, pieces []piece) error {
+	for _, token := range e.Template.needs {
+		if _, ok := e.Tokenizer.ID(token); !ok {
+			return fmt.Errorf("%w: the tokenizer has no token %q: choose another template", ErrTemplate, token)
+		}
+	}
+	var plain strings.Builder
+	learned := false
+	flush := func() error {
+		ids, err := e.Tokenizer.EncodePlain(plain.String())
 		if err != nil {
 			return fmt.Errorf("%w: %w", ErrInput, err)
 		}
-		add(s, ids, p.learn)
+		plain.Reset()
+		add(s, ids, learned)
 		return nil
 	}
-	name := p.text
-	if name == "" {
-		name = e.End
+	for _, p := range pieces {
+		if p.learn != learned {
+			if err := flush(); err != nil {
+				return err
+			}
+			learned = p.learn
+		}
+		if err := e.addPiece(s, p, &plain, flush); err != nil {
+			return err
+		}
 	}
-	id, ok := e.Tokenizer.ID(name)
-	if !ok {
-		return fmt.Errorf("%w: the tokenizer has no token %q: choose another template or end token", ErrTemplate, name)
+	return flush()
+}
+
+// addPiece appends the markers of a piece, and keeps its text in plain until
+// flush.
+func (e Encoder) addPiece(s *data.Sequence, p piece, plain *strings.Builder, flush func() error) (err error) {
+	mark := func(id int32) {
+		if err == nil {
+			err = flush()
+		}
+		add(s, []int32{id}, p.learn)
 	}
-	add(s, []int32{id}, p.learn)
-	return nil
+	switch {
+	case p.end:
+		id, ok := e.Tokenizer.ID(e.End)
+		if !ok {
+			return fmt.Errorf("%w: the tokenizer has no token %q: choose another template or end token", ErrTemplate,
+				e.End)
+		}
+		mark(id)
+	case p.framed || p.learn: // of what the assistant says, tokens such as <think>, which are not special
+		e.Tokenizer.Cut(p.text, func(text string, id int32) {
+			if id >= 0 && (p.framed || !e.Tokenizer.Special(id)) {
+				mark(id)
+				return
+			}
+			plain.WriteString(text)
+		})
+	default:
+		plain.WriteString(p.text)
+	}
+	return err
 }
 
 func add(s *data.Sequence, ids []int32, learn bool) {

@@ -28,7 +28,7 @@ func smollm2(tb testing.TB) *tokenizer.Tokenizer {
 }
 
 // TestTemplatesAreTheLibrarys: a template gives the text that the transformers
-// library gives for its Jinja source, and the source is recognised.
+// library gives for its Jinja source, and so do the named ones.
 func TestTemplatesAreTheLibrarys(t *testing.T) {
 	var golden struct {
 		Cases []struct {
@@ -45,16 +45,22 @@ func TestTemplatesAreTheLibrarys(t *testing.T) {
 		t.Fatalf("%d cases, %v", len(golden.Cases), err)
 	}
 	for _, c := range golden.Cases {
-		template, err := sft.Recognise(c.Jinja)
-		if err != nil || template.Name != c.Template {
-			t.Errorf("%s is recognised as %q, %v", c.Template, template.Name, err)
+		own, err := sft.ParseTemplate(c.Jinja, map[string]string{"bos_token": "<|begin_of_text|>"})
+		if err != nil {
+			t.Fatal(err)
 		}
-		if got, err := template.Text(c.Messages, c.Ask); err != nil || got != c.Text {
-			t.Errorf("%s: %+v is\n%q, want\n%q (%v)", c.Template, c.Messages, got, c.Text, err)
+		chosen, err := sft.FindTemplate(c.Template)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, template := range []sft.Template{own, chosen} {
+			if got, err := template.Text(c.Messages, c.Ask); err != nil || got != c.Text {
+				t.Errorf("%s: %+v is\n%q, want\n%q (%v)", c.Template, c.Messages, got, c.Text, err)
+			}
 		}
 	}
-	for _, unknown := range []string{"", golden.Cases[0].Jinja + "x"} {
-		if _, err := sft.Recognise(unknown); !errors.Is(err, sft.ErrTemplate) {
+	for _, unknown := range []string{"", golden.Cases[0].Jinja + "{%"} {
+		if _, err := sft.ParseTemplate(unknown, nil); !errors.Is(err, sft.ErrTemplate) {
 			t.Errorf("%q: %v", unknown, err)
 		}
 	}
@@ -72,8 +78,9 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 		t.Fatal(err)
 	}
 	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 200, End: "<|endoftext|>"}
-	chat := sft.Document{Messages: []sft.Message{{sft.User, "What is <|im_end|>?"}, {sft.Assistant, "Light"},
-		{sft.User, "Yes"}, {sft.Assistant, "Rays"}}}
+	chat := sft.Document{Messages: []sft.Message{{Role: sft.User, Content: "What is <|im_end|>?"},
+		{Role: sft.Assistant, Content: "Light"},
+		{Role: sft.User, Content: "Yes"}, {Role: sft.Assistant, Content: "Rays"}}}
 	ss, cut, err := e.Encode(chat)
 	if err != nil || cut || len(ss) != 1 {
 		t.Fatal(ss, cut, err)
@@ -95,7 +102,8 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 
 	alpaca, _ := sft.FindTemplate("alpaca")
 	e.Template = alpaca
-	ss, _, err = e.Encode(sft.Document{Messages: []sft.Message{{sft.User, "Add"}, {sft.Assistant, "3"}}, Input: "1 2"})
+	ss, _, err = e.Encode(sft.Document{Messages: []sft.Message{{Role: sft.User, Content: "Add"},
+		{Role: sft.Assistant, Content: "3"}}, Input: "1 2"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -201,11 +209,12 @@ func TestLinesRefused(t *testing.T) {
 		"two objects": {sft.ChatML, good + good, "follows"},
 		"no messages": {sft.ChatML, `{"id":"x"}`, `"messages"`},
 		"empty list":  {sft.ChatML, `{"messages":[]}`, "0 messages"},
-		"unknown key": {sft.ChatML, strings.Replace(good, `{"messages"`, `{"tools":[],"messages"`, 1), `"tools"`},
+		"unknown key": {sft.ChatML, strings.Replace(good, `{"messages"`, `{"functions":[],"messages"`, 1),
+			`"functions"`},
 		"key twice": {sft.ChatML, strings.Replace(good, `{"role":"user"`, `{"role":"user","role":"user"`,
 			1), "twice"},
 		"case of a key":  {sft.ChatML, strings.Replace(good, `"content":"a"`, `"Content":"a"`, 1), `"content"`},
-		"role":           {sft.ChatML, strings.Replace(good, `"user"`, `"tool"`, 1), `"tool"`},
+		"role":           {sft.ChatML, strings.Replace(good, `"user"`, `"critic"`, 1), `"critic"`},
 		"turn":           {sft.ChatML, strings.Replace(good, `"assistant"`, `"user"`, 1), "message 2"},
 		"content":        {sft.ChatML, strings.Replace(good, `"b"`, `["b"]`, 1), "message 2"},
 		"bytes":          {sft.ChatML, strings.Replace(good, `"b"`, "\"\xff\"", 1), "UTF-8"},
@@ -245,6 +254,70 @@ func TestLinesRefused(t *testing.T) {
 	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err,
 		sft.ErrTemplate) {
 		t.Errorf("no template: %v", err)
+	}
+}
+
+// callTemplate writes what a model thinks only in its last answer, and the calls
+// of tools, as Qwen3's does.
+const callTemplate = `{%- if tools %}{{ '<|im_start|>system\n' }}{% for t in tools %}{{ t | tojson }}{% endfor %}` +
+	`{{ '<|im_end|>\n' }}{% endif %}{%- for m in messages %}{%- if m.role == 'tool' %}` +
+	`{{ '<|im_start|>user\n<result>' + m.content + '</result><|im_end|>\n' }}{%- else %}` +
+	`{%- set c = m.content %}{%- if '</think>' in c and not loop.last %}{%- set c = (c.split('</think>') | last).lstrip('\n') %}` +
+	`{%- endif %}{{ '<|im_start|>' + m.role + '\n' + c }}{% for call in m.tool_calls %}{{ '<call>' + call.function.name + ' ' }}` +
+	`{{ call.function.arguments | tojson }}{{ '</call>' }}{% endfor %}{{ '<|im_end|>\n' }}{%- endif %}{%- endfor %}` +
+	`{%- if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{%- endif %}`
+
+// TestToolsAndThoughts: calls of tools are learned and their answers are not; a
+// thought that the template leaves out is not learned either.
+func TestToolsAndThoughts(t *testing.T) {
+	tok := smollm2(t)
+	template, err := sft.ParseTemplate(callTemplate, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 400}
+	const call = `{"messages": [{"role": "user", "content": "w?"}, {"role": "assistant", "content": null, "tool_calls": ` +
+		`[{"type": "function", "function": {"name": "f", "arguments": "{\"x\": 1}"}}]}, ` +
+		`{"role": "tool", "content": "<|im_end|>"}, {"role": "assistant", "content": "rain"}], "tools": [{"name": "f"}]}`
+	for line, want := range map[string]string{
+		call: "<|im_start|>system\n{\"name\": \"f\"}<|im_end|>\n<|im_start|>user\nw?<|im_end|>\n" +
+			"<|im_start|>assistant\n[<call>f {\"x\": 1}</call><|im_end|>]\n<|im_start|>user\n<result><|im_end|></result>" +
+			"<|im_end|>\n<|im_start|>assistant\n[rain<|im_end|>]\n",
+		`{"messages": [{"role": "user", "content": "a"}, {"role": "assistant", "content": "<think>h</think>\nb"}, ` +
+			`{"role": "user", "content": "c"}, {"role": "assistant", "content": "<think>i</think>\nd"}]}`: "<|im_start|>user\na" +
+			"<|im_end|>\n<|im_start|>assistant\n[b<|im_end|>]\n<|im_start|>user\nc<|im_end|>\n<|im_start|>assistant\n" +
+			"[<think>i</think>\nd<|im_end|>]\n",
+	} {
+		err := sft.Read(strings.NewReader(line), sft.ChatML, func(_ int, d sft.Document) error {
+			ss, _, err := e.Encode(d)
+			if err == nil && shown(t, tok, ss[0]) != want {
+				t.Errorf("%s is\n%q, want\n%q", line, shown(t, tok, ss[0]), want)
+			}
+			return err
+		})
+		if err != nil {
+			t.Errorf("%s: %v", line, err)
+		}
+	}
+	end, _ := tok.ID("<|im_end|>")
+	_ = sft.Read(strings.NewReader(call), sft.ChatML, func(_ int, d sft.Document) error {
+		if ss, _, err := e.Encode(d); err != nil || count(ss[0].Tokens, end) != 5 {
+			t.Errorf("%d end markers, want those of the 5 turns (%v)", count(ss[0].Tokens, end), err)
+		}
+		return nil
+	})
+	e.Template, _ = sft.FindTemplate("chatml")
+	for name, bad := range map[string]string{
+		"a template without tools": call,
+		"tools without an answer":  strings.Replace(call, `, {"role": "tool", "content": "<|im_end|>"}`, "", 1),
+		"arguments that are none":  strings.Replace(call, `"{\"x\": 1}"`, `"x"`, 1),
+		"a call by another name":   strings.Replace(call, `"arguments"`, `"args"`, 1),
+		"tools that are none":      strings.Replace(call, `[{"name": "f"}]`, `["f"]`, 1),
+	} {
+		if _, _, err := sft.Prepare(strings.NewReader(bad), sft.ChatML, e, 49152, [32]byte{}); !errors.Is(err,
+			sft.ErrInput) {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
 

@@ -3,133 +3,147 @@ package sft
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"strings"
-	"unicode"
+	"sync"
+
+	"github.com/infernetprotocol/infernet/train/data/jinja"
 )
 
 // ErrTemplate is wrapped by errors about chat templates.
 var ErrTemplate = errors.New("chat template")
 
-// Template formats conversations for one family of models.
+// Template formats conversations for one family of models. The zero value is
+// none.
 type Template struct {
-	Name string
-	// system is the default system message, used if a conversation has none; ""
-	// is no message.
-	system string
-	jinja  string // the text that model folders carry, "" where it is not one text
-	// lay gives the pieces of a document. Two pieces of an assistant's message
-	// are learned: its text and its end.
-	lay func(t Template, d Document) ([]piece, error)
+	Name   string
+	needs  []string // tokens without which it means nothing
+	engine *engine  // nil for Alpaca, which is no Jinja
 }
 
-// piece is a part of a formatted conversation.
+// engine is a compiled template with what it may name.
+type engine struct {
+	jinja   *jinja.Template
+	special map[string]string // bos_token and the like
+
+	mu      sync.Mutex
+	layouts map[string]layout // by the roles of a conversation
+}
+
+// piece is a part of a formatted conversation. Of text that the template writes,
+// and of nothing else, markers such as <|im_end|> are tokens.
 type piece struct {
 	text   string
-	marker bool // text is one token of the tokenizer
+	framed bool // the template writes it
+	end    bool // stands for the Encoder's End token
 	learn  bool // predicting it is part of the loss
+	turn   int  // number of the message that is learned
 }
 
-// templates are the known templates. Their Jinja texts are those that the
-// publishers of the models ship.
-var templates = []Template{
-	{
-		Name: "chatml", lay: layChatML,
-		jinja: "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n" +
-			"' + message['content'] + '<|im_end|>' + '\n" +
-			"'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
-	},
-	{
-		Name: "smollm2", lay: layChatML, system: "You are a helpful AI assistant named SmolLM, trained by Hugging Face",
-		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ " +
-			"'<|im_start|>system\nYou are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>\n' " +
-			"}}{% endif %}{{'<|im_start|>' + message['role'] + '\n" +
-			"' + message['content'] + '<|im_end|>' + '\n" +
-			"'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
-	},
-	{
-		Name: "qwen2", lay: layChatML, system: "You are a helpful assistant.",
-		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ " +
-			"'<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + " +
-			"message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if " +
-			"add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
-	},
-	{Name: "qwen2.5", lay: layChatML, system: "You are Qwen, created by Alibaba Cloud. You are a helpful assistant."},
-	{
-		Name: "llama3", lay: layLlama3,
-		jinja: "{% set loop_messages = messages %}{% for message in loop_messages %}{% set content = " +
-			"'<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n" +
-			"'+ message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}{% set content = bos_token + " +
-			"content %}{% endif %}{{ content }}{% endfor %}{% if add_generation_prompt %}{{ " +
-			"'<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %}",
-	},
-	{Name: "alpaca", lay: layAlpaca},
+// alpaca is the name of the only template that is no Jinja.
+const alpaca = "alpaca"
+
+// ownTemplate is the name of the template that a model folder has.
+const ownTemplate = "the model's own"
+
+// Tokens that the named templates need.
+var (
+	imTokens    = []string{"<|im_start|>", "<|im_end|>"}
+	llamaTokens = []string{"<|begin_of_text|>", "<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"}
+)
+
+// named are templates that can be chosen by name.
+var named = []struct {
+	name, jinja, bos string
+	needs            []string
+}{
+	{name: "chatml", needs: imTokens, jinja: chatML("")},
+	{name: "smollm2", needs: imTokens, jinja: chatML(
+		"You are a helpful AI assistant named SmolLM, trained by Hugging Face")},
+	{name: "qwen2", needs: imTokens, jinja: chatML("You are a helpful assistant.")},
+	{name: "qwen2.5", needs: imTokens, jinja: chatML(
+		"You are Qwen, created by Alibaba Cloud. You are a helpful assistant.")},
+	{name: "llama3", needs: llamaTokens, bos: llamaTokens[0], jinja: "{% set loop_messages = messages %}" +
+		"{% for message in loop_messages %}{% set content = '<|start_header_id|>' + message['role'] + " +
+		`'<|end_header_id|>\n\n' + message['content'] | trim + '<|eot_id|>' %}` +
+		"{% if loop.index0 == 0 %}{% set content = bos_token + content %}{% endif %}{{ content }}{% endfor %}" +
+		`{% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %}`},
+	{name: alpaca},
 }
 
-// TemplateNames lists the known templates.
+// chatML is the template of many models, with a system message where a
+// conversation has none.
+func chatML(system string) string {
+	first := ""
+	if system != "" {
+		first = "{% if loop.first and messages[0]['role'] != 'system' %}" +
+			`{{ '<|im_start|>system\n` + system + `<|im_end|>\n' }}{% endif %}`
+	}
+	return "{% for message in messages %}" + first +
+		`{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}` +
+		`{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}`
+}
+
+// TemplateNames lists the templates that have a name.
 func TemplateNames() []string {
-	names := make([]string, len(templates))
-	for i, t := range templates {
-		names[i] = t.Name
+	names := make([]string, len(named))
+	for i, t := range named {
+		names[i] = t.name
 	}
 	return names
 }
 
 // FindTemplate returns the template of a name.
 func FindTemplate(name string) (Template, error) {
-	for _, t := range templates {
-		if t.Name == name {
-			return t, nil
+	for _, t := range named {
+		if t.name == name && name == alpaca {
+			return Template{Name: alpaca}, nil
+		} else if t.name == name {
+			found, err := ParseTemplate(t.jinja, map[string]string{"bos_token": t.bos})
+			found.Name, found.needs = name, t.needs
+			return found, err
 		}
 	}
 	return Template{}, fmt.Errorf("%w: %q is not known, want one of %q", ErrTemplate, name, TemplateNames())
 }
 
-// Recognise returns the template with the given Jinja source. Line breaks in
-// string literals may be literal or escaped.
-func Recognise(jinja string) (Template, error) {
-	plain := func(s string) string { return strings.TrimSpace(strings.ReplaceAll(s, `\n`, "\n")) }
-	for _, t := range templates {
-		if t.jinja != "" && plain(jinja) == plain(t.jinja) {
-			return t, nil
-		}
-	}
-	if strings.TrimSpace(jinja) == "" {
+// ParseTemplate compiles the Jinja source of a model's chat template. special
+// holds the tokens that it may name, such as "bos_token".
+func ParseTemplate(source string, special map[string]string) (Template, error) {
+	if strings.TrimSpace(source) == "" {
 		return Template{}, fmt.Errorf("%w: the model has none: name one of %q", ErrTemplate, TemplateNames())
 	}
-	return Template{}, fmt.Errorf("%w: the model's own is not known: name one of %q if it lays conversations out alike",
-		ErrTemplate, TemplateNames())
+	compiled, err := jinja.New(source)
+	if err != nil {
+		return Template{}, fmt.Errorf("%w: %w: name one of %q if it lays conversations out alike", ErrTemplate, err,
+			TemplateNames())
+	}
+	return Template{
+		Name:   ownTemplate,
+		engine: &engine{jinja: compiled, special: maps.Clone(special), layouts: map[string]layout{}},
+	}, nil
 }
 
-func (t Template) pieces(d Document) ([]piece, error) {
-	if t.lay == nil {
+// pieces lays out a conversation. With ask, the last message is the user's or a
+// tool's, and the pieces end where the assistant's answer begins.
+func (t Template) pieces(d Document, ask bool) ([]piece, error) {
+	switch {
+	case t.Name == "":
 		return nil, fmt.Errorf("%w: none is chosen for conversations: name one of %q", ErrTemplate, TemplateNames())
+	case t.engine == nil:
+		return layAlpaca(d, ask)
 	}
-	return t.lay(t, d)
-}
-
-// prompt gives the pieces of messages up to the start of the assistant's next
-// answer.
-func (t Template) prompt(messages []Message) ([]piece, error) {
-	d := Document{Messages: append(append([]Message(nil), messages...), Message{Role: Assistant})}
-	if err := d.turns(); err != nil {
-		return nil, err
-	}
-	ps, err := t.pieces(d)
-	end := len(ps) - 1
-	for ; end >= 0 && (ps[end].marker || !ps[end].learn); end-- {
-	}
-	return ps[:max(end, 0)], err
+	return t.engine.pieces(d.completed(), d.Tools, ask)
 }
 
 // Text is a conversation as the model's own template writes it. With ask, the
 // last message is the user's, and the text ends where the assistant's answer
 // begins.
 func (t Template) Text(messages []Message, ask bool) (string, error) {
-	lay := func() ([]piece, error) { return t.pieces(Document{Messages: messages}) }
-	if ask {
-		lay = func() ([]piece, error) { return t.prompt(messages) }
+	if t.engine != nil {
+		return t.engine.render(messages, "", ask)
 	}
-	ps, err := lay()
+	ps, err := t.pieces(Document{Messages: messages}, ask)
 	var b strings.Builder
 	for _, p := range ps {
 		b.WriteString(p.text)
@@ -137,9 +151,8 @@ func (t Template) Text(messages []Message, ask bool) (string, error) {
 	return b.String(), err
 }
 
-// completed is the list of messages with Alpaca's input and the default system
-// message added.
-func (t Template) completed(d Document) []Message {
+// completed is the list of messages with Alpaca's input added.
+func (d Document) completed() []Message {
 	ms := append([]Message(nil), d.Messages...)
 	for i := range ms {
 		if ms[i].Role == User && d.Input != "" {
@@ -147,52 +160,57 @@ func (t Template) completed(d Document) []Message {
 			break
 		}
 	}
-	if t.system != "" && ms[0].Role != System {
-		ms = append([]Message{{System, t.system}}, ms...)
-	}
 	return ms
 }
 
-func layChatML(t Template, d Document) (ps []piece, err error) {
-	for _, m := range t.completed(d) {
-		ps = append(ps, piece{text: "<|im_start|>", marker: true})
-		if m.Role == Assistant {
-			ps = append(ps, piece{text: "assistant\n"}, piece{text: m.Content, learn: true},
-				piece{text: "<|im_end|>", marker: true, learn: true}, piece{text: "\n"})
-			continue
+// render executes the template.
+func (e *engine) render(messages []Message, tools string, ask bool) (string, error) {
+	list := make([]any, len(messages))
+	for i, m := range messages {
+		o := jinja.Object{Keys: []string{"role", "content"}, Values: map[string]any{
+			"role": string(m.Role), "content": m.Content}}
+		if m.Extra != "" {
+			more, err := jinja.ParseJSON([]byte(m.Extra))
+			if err != nil {
+				return "", fmt.Errorf("%w: message %d: %w", ErrInput, i+1, err)
+			}
+			o.Keys = append(o.Keys, more.(jinja.Object).Keys...)
+			maps.Copy(o.Values, more.(jinja.Object).Values)
 		}
-		ps = append(ps, piece{text: string(m.Role) + "\n" + m.Content}, piece{text: "<|im_end|>", marker: true},
-			piece{text: "\n"})
+		list[i] = o
 	}
-	return ps, nil
-}
-
-func layLlama3(t Template, d Document) ([]piece, error) {
-	ps := []piece{{text: "<|begin_of_text|>", marker: true}}
-	for _, m := range t.completed(d) {
-		ps = append(ps, piece{text: "<|start_header_id|>", marker: true}, piece{text: string(m.Role)},
-			piece{text: "<|end_header_id|>", marker: true})
-		content := strings.TrimFunc(m.Content, jinjaSpace)
-		if m.Role == Assistant {
-			ps = append(ps, piece{text: "\n\n"}, piece{text: content, learn: true},
-				piece{text: "<|eot_id|>", marker: true, learn: true})
-			continue
+	values := map[string]any{"messages": list, "add_generation_prompt": ask, "tools": nil, "documents": nil}
+	for name, token := range e.special {
+		if token != "" {
+			values[name] = token
 		}
-		ps = append(ps, piece{text: "\n\n" + content}, piece{text: "<|eot_id|>", marker: true})
 	}
-	return ps, nil
+	if tools != "" {
+		t, err := jinja.ParseJSON([]byte(tools))
+		if err != nil {
+			return "", fmt.Errorf("%w: tools: %w", ErrInput, err)
+		}
+		values["tools"] = t
+	}
+	text, err := e.jinja.Render(values)
+	if errors.Is(err, jinja.ErrRefused) { // it is this conversation that the template does not know
+		return "", fmt.Errorf("%w: %w", ErrInput, err)
+	} else if err != nil {
+		return "", fmt.Errorf("%w: %w", ErrTemplate, err)
+	}
+	return text, nil
 }
-
-// jinjaSpace reports whether Jinja's trim removes r, which follows Python's
-// definition of white space.
-func jinjaSpace(r rune) bool { return unicode.IsSpace(r) || r >= 0x1c && r <= 0x1f }
 
 // layAlpaca is the prompt of Taori et al., "Stanford Alpaca" (2023), for one
 // question and answer.
-func layAlpaca(_ Template, d Document) ([]piece, error) {
-	if len(d.Messages) != 2 {
-		return nil, fmt.Errorf("%w: alpaca holds one question and answer, not %d messages", ErrTemplate,
-			len(d.Messages))
+func layAlpaca(d Document, ask bool) ([]piece, error) {
+	answer := Message{}
+	if !ask && len(d.Messages) > 0 {
+		answer, d.Messages = d.Messages[len(d.Messages)-1], d.Messages[:len(d.Messages)-1]
+	}
+	if len(d.Messages) != 1 || d.Tools != "" || answer.Extra != "" {
+		return nil, fmt.Errorf("%w: alpaca holds one question and answer, not %d messages or tools", ErrTemplate,
+			len(d.Messages)+1)
 	}
 	prompt := "Below is an instruction that describes a task. Write a response that appropriately completes the " +
 		"request.\n\n### Instruction:\n" +
@@ -202,5 +220,8 @@ func layAlpaca(_ Template, d Document) ([]piece, error) {
 			"context. Write a response that appropriately completes the request.\n\n### Instruction:\n" +
 			d.Messages[0].Content + "\n\n### Input:\n" + d.Input + "\n\n### Response:\n"
 	}
-	return []piece{{text: prompt}, {text: d.Messages[1].Content, learn: true}, {marker: true, learn: true}}, nil
+	if ask {
+		return []piece{{text: prompt}}, nil
+	}
+	return []piece{{text: prompt}, {text: answer.Content, learn: true, turn: 1}, {end: true, learn: true, turn: 1}}, nil
 }
