@@ -29,16 +29,22 @@ const (
 // program.MaxContext; lower it to train with less. The error wraps ErrFormat or
 // ErrUnsupported and names the key.
 func ParseConfig(b []byte) (program.Model, error) {
+	_, m, err := parseConfig(b)
+	return m, err
+}
+
+// parseConfig is ParseConfig, with the family's model_type.
+func parseConfig(b []byte) (kind string, m program.Model, err error) {
 	o, err := strictjson.Parse(b, maxKeys)
 	if err != nil {
-		return program.Model{}, fmt.Errorf("%w: config.json: %w", ErrFormat, err)
+		return "", m, fmt.Errorf("%w: config.json: %w", ErrFormat, err)
 	}
 	c := configReader{o: o}
-	m := c.model()
+	kind, m = c.model()
 	if c.err != nil {
-		return m, fmt.Errorf("config.json: %w", c.err)
+		return kind, m, fmt.Errorf("config.json: %w", c.err)
 	}
-	return m, checkShape(m)
+	return kind, m, checkShape(m)
 }
 
 // checkShape validates m as part of a program.
@@ -92,13 +98,13 @@ func (c *configReader) number(key string, otherwise program.Binary64) program.Bi
 	return otherwise
 }
 
-func (c *configReader) model() program.Model {
+func (c *configReader) model() (string, program.Model) {
 	kind, f := c.family()
 	m := program.Model{
 		Vocab: c.size("vocab_size"), Dim: c.size("hidden_size"), Layers: c.size("num_hidden_layers"),
 		Heads: c.size("num_attention_heads"), Hidden: c.size("intermediate_size"),
 		Context: min(c.size("max_position_embeddings"), program.MaxContext),
-		NormEps: c.number("rms_norm_eps", 1e-6), QKVBias: kind == kindQwen2, QKNorm: kind == kindQwen3, Tied: f.tied,
+		NormEps: c.number("rms_norm_eps", f.eps), QKVBias: kind == kindQwen2, QKNorm: kind == kindQwen3, Tied: f.tied,
 	}
 	c.get("tie_word_embeddings", &m.Tied)
 	if !c.get("num_key_value_heads", &m.KVHeads) {
@@ -108,7 +114,7 @@ func (c *configReader) model() program.Model {
 	c.window(kind)
 	c.refuse(kind)
 	c.rope(&m, f.theta)
-	return m
+	return kind, m
 }
 
 // refuse refuses settings that would change the arithmetic.
@@ -204,10 +210,17 @@ func newConfig(m program.Model) map[string]any {
 
 // retyped is a source's config.json for weights of another type. It keeps every
 // key but those that say how the weights are stored and where they came from.
-func retyped(source []byte, t Type) (map[string]json.RawMessage, error) {
+// Of a Phi-3, whose fused tensors are not written, it makes the LLaMA that
+// computes the same.
+func (f *Folder) retyped(t Type) (map[string]json.RawMessage, error) {
 	var c map[string]json.RawMessage
-	if err := json.Unmarshal(source, &c); err != nil {
+	if err := json.Unmarshal(f.config, &c); err != nil {
 		return nil, fmt.Errorf("%w: config.json: %w", ErrFormat, err)
+	}
+	if f.kind == kindPhi3 {
+		if err := asLlama(c, f.Model); err != nil {
+			return nil, err
+		}
 	}
 	for _, key := range [...]string{"dtype", "_name_or_path", "_model_name_or_path"} {
 		delete(c, key)

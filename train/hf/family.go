@@ -2,6 +2,7 @@ package hf
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/program"
@@ -14,6 +15,7 @@ const (
 	kindQwen2   = "qwen2"
 	kindQwen3   = "qwen3"
 	kindSmolLM3 = "smollm3"
+	kindPhi3    = "phi3" // Phi-3 and Phi-4
 )
 
 // family is what transformers assumes of a family where a config.json is silent.
@@ -22,14 +24,16 @@ type family struct {
 	headDim      uint32 // 0 is hidden_size / num_attention_heads
 	theta        program.Binary64
 	tied         bool
+	eps          program.Binary64 // of the norms
 }
 
 var families = map[string]family{
-	kindLlama:   {"LlamaForCausalLM", 0, 10000, false},
-	kindMistral: {"MistralForCausalLM", 0, 10000, false},
-	kindQwen2:   {"Qwen2ForCausalLM", 0, 10000, false},
-	kindQwen3:   {"Qwen3ForCausalLM", 128, 10000, false},
-	kindSmolLM3: {"SmolLM3ForCausalLM", 0, 2000000, true},
+	kindLlama:   {"LlamaForCausalLM", 0, 10000, false, 1e-6},
+	kindMistral: {"MistralForCausalLM", 0, 10000, false, 1e-6},
+	kindQwen2:   {"Qwen2ForCausalLM", 0, 10000, false, 1e-6},
+	kindQwen3:   {"Qwen3ForCausalLM", 128, 10000, false, 1e-6},
+	kindSmolLM3: {"SmolLM3ForCausalLM", 0, 2000000, true, 1e-6},
+	kindPhi3:    {"Phi3ForCausalLM", 0, 10000, false, 1e-5},
 }
 
 // Reasons of families that are refused.
@@ -52,7 +56,6 @@ var refused = map[string]string{
 	"mixtral":     experts,
 	"olmo2":       "norms behind attention and feed-forward layer, and of q and k over their whole width",
 	"phi":         layerNorm + ", and rotary positions of a part of a head",
-	"phi3":        "one tensor for q, k and v and one for gate and up (Phi-3 and Phi-4)",
 	"qwen2_moe":   experts,
 	"qwen3_moe":   experts,
 }
@@ -68,8 +71,8 @@ func (c *configReader) family() (kind string, f family) {
 	case named:
 		c.fail(ErrUnsupported, "model_type %q: %s", kind, why)
 	case !known:
-		c.fail(ErrUnsupported, "model_type %.80q: want %q, %q, %q, %q or %q", kind, kindLlama, kindMistral, kindQwen2,
-			kindQwen3, kindSmolLM3)
+		c.fail(ErrUnsupported, "model_type %.80q: want one of %q", kind,
+			slices.Sorted(maps.Keys(families)))
 	case len(architectures) > 0 && !slices.Contains(architectures, f.architecture):
 		c.fail(ErrUnsupported, "architectures %.200q: want %s, a causal language model", fmt.Sprint(architectures),
 			f.architecture)
@@ -90,11 +93,13 @@ func (c *configReader) headDim(m program.Model, f family) uint32 {
 }
 
 // window refuses attention that does not reach back to the start. Mistral's
-// reaches back 4096 tokens unless a config.json says null.
+// reaches back 4096 tokens unless a config.json says null; a Phi-3's if it
+// says so.
 func (c *configReader) window(kind string) {
 	var window uint32
 	_, said := c.o.Values["sliding_window"]
-	if kind == kindMistral && (c.get("sliding_window", &window) || !said) {
+	if kind == kindMistral && (c.get("sliding_window", &window) || !said) ||
+		kind == kindPhi3 && c.get("sliding_window", &window) {
 		c.fail(ErrUnsupported, "sliding_window %d, want null: attention within a window is not computed",
 			max(window, 1))
 	}

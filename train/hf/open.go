@@ -36,6 +36,7 @@ type Folder struct {
 	Model program.Model
 
 	dir    string
+	kind   string // its model_type
 	config []byte
 	files  []*os.File
 	stored map[string]stored
@@ -49,7 +50,7 @@ func Open(dir string) (*Folder, error) {
 		return nil, err
 	}
 	f := &Folder{dir: dir, config: config, stored: map[string]stored{}}
-	if f.Model, err = ParseConfig(config); err != nil {
+	if f.kind, f.Model, err = parseConfig(config); err != nil {
 		return nil, fmt.Errorf("%s: %w", dir, err)
 	}
 	if err := f.openWeights(); err != nil {
@@ -103,6 +104,11 @@ func (f *Folder) openWeights() error {
 	for _, name := range names {
 		if err := f.openShard(name); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	if f.kind == kindPhi3 {
+		if err := f.divide(); err != nil {
+			return err
 		}
 	}
 	return f.check()

@@ -6,8 +6,10 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/hf"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -18,7 +20,7 @@ import (
 // transformers up to rounding (scripts/hf/families_golden.py).
 func TestAgainstTransformers(t *testing.T) {
 	dirs, err := filepath.Glob("testdata/families/*")
-	if err != nil || len(dirs) != 5 {
+	if err != nil || len(dirs) != 6 {
 		t.Fatalf("%d families: %v", len(dirs), err)
 	}
 	for _, dir := range dirs {
@@ -58,6 +60,44 @@ func compare(t *testing.T, dir string) {
 	const bound = 1e-5
 	if !(apart <= bound) || !(math.Abs(loss-want.Loss) <= bound) || !(worst <= bound) {
 		t.Errorf("more than %v is not rounding", bound)
+	}
+}
+
+// TestPhi3IsSavedAsLlama: fused tensors are read in parts, and saved as the
+// LLaMA that computes the same, with the tokens' ids of the source.
+func TestPhi3IsSavedAsLlama(t *testing.T) {
+	f := open(t, "testdata/families/phi3")
+	m := model.New(f.Model, num.R32, 1, num.Ref())
+	if err := f.Load(m.Parameters()); err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "saved")
+	if err := hf.Save(dir, f.Model, m.Parameters(), hf.SaveOptions{Source: f}); err != nil {
+		t.Fatal(err)
+	}
+	var c struct {
+		Type string `json:"model_type"`
+		Eos  int    `json:"eos_token_id"`
+	}
+	b, err := os.ReadFile(filepath.Join(dir, "config.json"))
+	if err == nil {
+		err = json.Unmarshal(b, &c)
+	}
+	if err != nil || c.Type != "llama" || c.Eos != 1 {
+		t.Errorf("%+v: %v", c, err)
+	}
+	again := open(t, dir)
+	if again.Model != f.Model {
+		t.Errorf("the shape becomes %+v, was %+v", again.Model, f.Model)
+	}
+	read := model.New(f.Model, num.R32, 1, num.Ref())
+	if err := again.Load(read.Parameters()); err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range read.Parameters() {
+		if !slices.Equal(x.Data, m.Parameters()[i].Data) {
+			t.Errorf("%s changes", x.Name)
+		}
 	}
 }
 

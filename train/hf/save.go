@@ -129,7 +129,7 @@ func smallFiles(m program.Model, o SaveOptions) (map[string][]byte, error) {
 // smallFiles is the small files of a source folder, for weights of another
 // type.
 func (f *Folder) smallFiles(t Type) (map[string][]byte, error) {
-	config, err := retyped(f.config, t)
+	config, err := f.retyped(t)
 	if err != nil {
 		return nil, err
 	}
