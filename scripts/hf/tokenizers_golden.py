@@ -1,4 +1,4 @@
-"""Writes train/tokenizer/testdata: small tokenizers of the four known kinds,
+"""Writes train/tokenizer/testdata: small tokenizers of the known kinds,
 trained on a book by the `tokenizers` library, and the ids that the library gives
 for texts that are hard to split. Run it after a change of the texts:
 scripts/hf/run golden"""
@@ -42,6 +42,8 @@ KINDS = {
     ),
 }
 
+PIECES = ["legacy", "metaspace", "gemma"]
+
 WHOLE = [
     "", " ", "  ", "a", "\n", "\r\n", "\t\ttab", "Hello, world!", "  two  spaces  ", "It's they'll I'VE 'S 'ſ x'd",
     "1234567890 12 ½ ² Ⅷ ٣٤٥ 3.14", "naïve café — “quotes” … ×", "e\u0301 A\u030a \u1100\u1161\u11a8 \ufb01 \u212b",
@@ -83,12 +85,41 @@ def train(kind: str, book: str) -> Tokenizer:
     return t
 
 
+def train_pieces(book: str, scheme: str) -> Tokenizer:
+    """A vocabulary like Llama 2's: "legacy" as its first files, "metaspace" as its later ones, "gemma" as Gemma's."""
+    letters = sorted({c for c in book[:100_000] if c != " "})
+    special = ["<unk>", "<s>", "</s>"] + [f"<0x{b:02X}>" for b in range(256)]
+    t = Tokenizer(models.BPE(unk_token="<unk>", fuse_unk=True, byte_fallback=True))
+    prepend, replace = normalizers.Prepend("▁"), normalizers.Replace(" ", "▁")
+    t.normalizer = normalizers.Sequence([prepend, replace])
+    t.pre_tokenizer = pre_tokenizers.Metaspace("▁", "never", split=True)  # only while it is trained
+    t.train_from_iterator(
+        [book[:200_000]],
+        trainers.BpeTrainer(vocab_size=900, special_tokens=special, initial_alphabet=letters, show_progress=False),
+    )
+    saved = json.loads(t.to_str())
+    saved["added_tokens"] = [a for a in saved["added_tokens"] if a["id"] < 3]
+    t = Tokenizer.from_str(json.dumps(saved))
+    inverse = [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()]
+    if scheme == "legacy":
+        t.pre_tokenizer = None
+    elif scheme == "metaspace":
+        t.normalizer, t.pre_tokenizer = None, pre_tokenizers.Metaspace("▁", "first", split=False)
+    else:
+        t.normalizer, t.pre_tokenizer = replace, pre_tokenizers.Split(" ", "merged_with_previous")
+    t.decoder = decoders.Sequence(inverse + ([] if scheme == "gemma" else [decoders.Strip(" ", 1, 0)]))
+    t.post_processor = processors.TemplateProcessing(single="<s> $A", special_tokens=[("<s>", 1)])
+    t.add_tokens([AddedToken("<left>", lstrip=True, normalized=False), AddedToken("<right>", rstrip=True, normalized=False)])
+    t.add_special_tokens([AddedToken("<|im_end|>", normalized=False)])
+    return t
+
+
 def main(out: pathlib.Path) -> None:
     root = subprocess.run(["go", "env", "GOROOT"], check=True, capture_output=True, text=True).stdout.strip()
     book = (pathlib.Path(root) / "src/testdata/Isaac.Newton-Opticks.txt").read_text()
     out.mkdir(parents=True, exist_ok=True)
-    for kind in KINDS:
-        t = train(kind, book)
+    for kind in [*KINDS, *PIECES]:
+        t = train_pieces(book, kind) if kind in PIECES else train(kind, book)
         t.save(str(out / f"{kind}.json"), pretty=False)
         texts = WHOLE + hard(7, 200) + [book[at : at + 400] for at in range(50_000, 500_000, 60_000)]
         cases = []

@@ -93,6 +93,9 @@ func preTokenizer(t *tokenizer.Tokenizer) (string, error) {
 	if t == nil {
 		return "", fmt.Errorf("%w: a model without a tokenizer", ErrUnsupported)
 	}
+	if t.Pieces() {
+		return "", fmt.Errorf("%w: a tokenizer of SentencePiece's pieces", ErrUnsupported)
+	}
 	stages := t.Stages()
 	for _, p := range preTokenizers {
 		if slices.Equal(stages, p.stages) && t.Whole() == p.whole {

@@ -7,6 +7,8 @@ type bpe struct {
 	letters [256]int32 // ids of the single bytes, or noToken
 	merges  map[pair]merge
 	whole   map[string]int32 // words that are taken without merging, or nil
+	pieces  *pieces          // of a vocabulary of pieces, with
+	ids     map[string]int32
 }
 
 // noToken marks a byte that the vocabulary lacks.
@@ -51,12 +53,11 @@ func (b *bpe) encode(ids []int32, word string) []int32 {
 	if id, ok := b.whole[word]; ok {
 		return append(ids, id)
 	}
-	w := wordInProgress{bpe: b, symbols: make([]symbol, 0, len(word))}
-	for i := range len(word) {
-		if id := b.letters[word[i]]; id != noToken {
-			n := int32(len(w.symbols))
-			w.symbols = append(w.symbols, symbol{id: id, prev: n - 1, next: n + 1})
-		}
+	w := wordInProgress{bpe: b}
+	if b.pieces != nil {
+		w.symbols = b.pieces.start(b.ids, word)
+	} else {
+		w.symbols = b.start(word)
 	}
 	if len(w.symbols) == 0 {
 		return ids
@@ -73,6 +74,18 @@ func (b *bpe) encode(ids []int32, word string) []int32 {
 		ids = append(ids, w.symbols[i].id)
 	}
 	return ids
+}
+
+// start lists the bytes of a word before any are merged.
+func (b *bpe) start(word string) []symbol {
+	out := make([]symbol, 0, len(word))
+	for i := range len(word) {
+		if id := b.letters[word[i]]; id != noToken {
+			n := int32(len(out))
+			out = append(out, symbol{id: id, prev: n - 1, next: n + 1})
+		}
+	}
+	return out
 }
 
 type wordInProgress struct {

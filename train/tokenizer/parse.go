@@ -48,25 +48,38 @@ func Parse(b []byte) (*Tokenizer, error) {
 		return nil, fmt.Errorf("%w: version %q", ErrUnsupported, f.Version)
 	}
 	t := &Tokenizer{special: map[int32]bool{}, raw: newTrie(), cooked: newTrie(), words: map[string][]int32{}}
-	for _, part := range [...]struct {
-		name  string
-		parse func(*Tokenizer) error
-	}{
+	parts := []parser{
 		{"normalizer", func(t *Tokenizer) (err error) { t.normalize, err = parseNormalizer(f.Normalizer); return err }},
 		{"pre_tokenizer", func(t *Tokenizer) (err error) {
 			t.stages, err = parsePreTokenizer(f.PreTokenizer)
 			return err
 		}},
 		{"decoder", func(*Tokenizer) error { return parseDecoder(f.Decoder) }},
+	}
+	if hasPieces(f.Model) {
+		t.pieces, t.normalize = &pieces{}, func(s string) string { return s }
+		parts = []parser{
+			{"normalizer", func(t *Tokenizer) error { return t.parsePieceNormalizer(f.Normalizer) }},
+			{"pre_tokenizer", func(t *Tokenizer) error { return t.parsePieceSplitter(f.PreTokenizer) }},
+			{"decoder", func(t *Tokenizer) error { return t.parsePieceDecoder(f.Decoder) }},
+		}
+	}
+	for _, part := range append(parts, []parser{
 		{"model", func(t *Tokenizer) error { return t.parseModel(f.Model) }},
 		{"added_tokens", func(t *Tokenizer) error { return t.parseAdded(f.Added) }},
 		{"post_processor", func(t *Tokenizer) error { return t.parsePostProcessor(f.PostProcessor) }},
-	} {
+	}...) {
 		if err := part.parse(t); err != nil {
 			return nil, fmt.Errorf("%s: %w", part.name, err)
 		}
 	}
 	return t, nil
+}
+
+// parser reads a part of the file.
+type parser struct {
+	name  string
+	parse func(*Tokenizer) error
 }
 
 // strict decodes one JSON value without unknown keys.
@@ -232,7 +245,7 @@ func parseSplit(b json.RawMessage) ([]stage, error) {
 	switch {
 	case !ok:
 		return nil, fmt.Errorf("%w: Split by the pattern %.200q", ErrUnsupported, s.Pattern.Regex+s.Pattern.String)
-	case s.Behavior != "Isolated" || s.Invert:
+	case !(s.Behavior == "Isolated" && !s.Invert || s.Behavior == "Removed" && s.Invert): // both keep every match
 		return nil, fmt.Errorf("%w: Split with behavior %q, invert %v", ErrUnsupported, s.Behavior, s.Invert)
 	}
 	return []stage{{s.Pattern.Regex, byPattern(re)}}, nil

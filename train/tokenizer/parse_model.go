@@ -27,8 +27,6 @@ func (m modelFile) check() error {
 		return fmt.Errorf("%w: dropout %v makes ids random", ErrUnsupported, *m.Dropout)
 	case !empty(m.Prefix) || !empty(m.Suffix):
 		return fmt.Errorf("%w: continuing_subword_prefix or end_of_word_suffix", ErrUnsupported)
-	case m.ByteFallback:
-		return fmt.Errorf("%w: byte_fallback", ErrUnsupported)
 	case len(m.Vocab) > MaxVocab || len(m.Merges) > MaxMerges:
 		return fmt.Errorf("%w: %d tokens and %d merges, want at most %d and %d", ErrFormat, len(m.Vocab), len(m.Merges),
 			MaxVocab, MaxMerges)
@@ -50,7 +48,7 @@ func (t *Tokenizer) parseModel(b json.RawMessage) error {
 		return err
 	}
 	t.ids = make(map[string]int32, len(m.Vocab))
-	t.bpe = &bpe{}
+	t.bpe = &bpe{pieces: t.pieces, ids: t.ids}
 	if m.IgnoreMerges {
 		t.bpe.whole = make(map[string]int32, len(m.Vocab))
 	}
@@ -59,14 +57,23 @@ func (t *Tokenizer) parseModel(b json.RawMessage) error {
 			return err
 		}
 		text, ok := spelled(token)
-		if !ok { // a special token that is listed among the others
+		if t.pieces != nil {
+			text = pieceText(token)
+			if m.IgnoreMerges {
+				t.bpe.whole[token] = int32(id)
+			}
+		} else if !ok { // a special token that is listed among the others
 			text = []byte(token)
 		} else if m.IgnoreMerges {
 			t.bpe.whole[string(text)] = int32(id)
 		}
 		t.tokens[id] = text
 	}
-	if err := t.parseLetters(m.Unknown); err != nil {
+	letters := func() error { return t.parseLetters(m.Unknown) }
+	if t.pieces != nil {
+		letters = t.parsePieces
+	}
+	if err := letters(); err != nil {
 		return err
 	}
 	return t.parseMerges(m.Merges)
@@ -160,6 +167,9 @@ func (t *Tokenizer) parseAdded(list []addedToken) error {
 		if a.Normalized {
 			content, to = t.normalize(content), t.cooked
 		}
+		if a.Normalized && t.pieces != nil {
+			return fmt.Errorf("%w: normalized of %.40q in a vocabulary of pieces", ErrUnsupported, a.Content)
+		}
 		if content == "" {
 			return fmt.Errorf("%w: an added token without content", ErrFormat)
 		}
@@ -171,7 +181,9 @@ func (t *Tokenizer) parseAdded(list []addedToken) error {
 			return fmt.Errorf("%w: %.40q has id %d and, in the vocabulary, %d", ErrFormat, a.Content, a.ID, known)
 		}
 		id := int32(a.ID)
-		t.tokens[id] = addedText(a.Content)
+		if t.tokens[id] = addedText(a.Content); t.pieces != nil {
+			t.tokens[id] = pieceText(a.Content)
+		}
 		t.special[id] = a.Special
 		to.add(content, added{id: id, lstrip: a.LStrip, rstrip: a.RStrip})
 	}

@@ -29,6 +29,7 @@ const (
 	MaxAdded  = 1 << 13 // added tokens
 	MaxToken  = 1 << 10 // bytes of one token
 	MaxText   = 1 << 30 // bytes of one text to encode
+	MaxPieces = 1 << 24 // the same for a vocabulary of pieces, which takes it whole
 )
 
 // Tokenizer is a parsed tokenizer.json.
@@ -41,6 +42,7 @@ type Tokenizer struct {
 	normalize func(string) string
 	stages    []stage
 	bpe       *bpe
+	pieces    *pieces // nil for a vocabulary of bytes
 	lacking   []byte  // that have no token
 	before    []int32 // ids of the post-processor's template
 	after     []int32
@@ -74,13 +76,13 @@ func (t *Tokenizer) Frame() (before, after []int32) { return t.before, t.after }
 // Encode returns the ids of a text without the Frame. Added tokens in the text
 // become their ids. Use EncodePlain for untrusted text between markers.
 func (t *Tokenizer) Encode(text string) ([]int32, error) {
-	if err := checkText(text); err != nil {
+	if err := t.checkText(text); err != nil {
 		return nil, err
 	}
-	ids := make([]int32, 0, len(text)/3+1)
+	ids, at := make([]int32, 0, len(text)/3+1), AtStart
 	t.raw.cut(text, func(piece string, id int32) {
 		if id >= 0 {
-			ids = append(ids, id)
+			ids, at = append(ids, id), AfterToken
 			return
 		}
 		t.cooked.cut(t.normalize(piece), func(piece string, id int32) {
@@ -88,18 +90,21 @@ func (t *Tokenizer) Encode(text string) ([]int32, error) {
 				ids = append(ids, id)
 				return
 			}
-			ids = t.encodeWords(ids, piece)
+			ids = t.encodeWords(ids, piece, at)
 		})
 	})
 	return ids, nil
 }
 
 // EncodePlain is Encode, but treats the text of added tokens as ordinary text.
-func (t *Tokenizer) EncodePlain(text string) ([]int32, error) {
-	if err := checkText(text); err != nil {
+func (t *Tokenizer) EncodePlain(text string) ([]int32, error) { return t.EncodePart(text, AtStart) }
+
+// EncodePart is EncodePlain of a part of a text.
+func (t *Tokenizer) EncodePart(text string, at Place) ([]int32, error) {
+	if err := t.checkText(text); err != nil {
 		return nil, err
 	}
-	return t.encodeWords(make([]int32, 0, len(text)/3+1), t.normalize(text)), nil
+	return t.encodeWords(make([]int32, 0, len(text)/3+1), t.normalize(text), at), nil
 }
 
 // Cut yields the parts of a text in order: added tokens with their ids, and the
@@ -114,9 +119,13 @@ func (t *Tokenizer) Cut(text string, yield func(text string, id int32)) {
 	})
 }
 
-func checkText(text string) error {
-	if len(text) > MaxText {
-		return fmt.Errorf("%w: %d bytes, want at most %d", ErrText, len(text), MaxText)
+func (t *Tokenizer) checkText(text string) error {
+	limit := MaxText
+	if t.pieces != nil {
+		limit = MaxPieces
+	}
+	if len(text) > limit {
+		return fmt.Errorf("%w: %d bytes, want at most %d", ErrText, len(text), limit)
 	}
 	if utf8.ValidString(text) {
 		return nil
@@ -131,7 +140,8 @@ func checkText(text string) error {
 }
 
 // Decode returns the bytes that ids stand for. With skipSpecial, special tokens
-// are left out. Ids that end inside a character give incomplete UTF-8. The
+// are left out. A vocabulary of pieces begins a text with a space, which stays.
+// Ids that end inside a character give incomplete UTF-8. The
 // error wraps ErrID.
 func (t *Tokenizer) Decode(ids []int32, skipSpecial bool) ([]byte, error) {
 	var out []byte
@@ -148,9 +158,12 @@ func (t *Tokenizer) Decode(ids []int32, skipSpecial bool) ([]byte, error) {
 }
 
 // encodeWords splits text and appends the ids of its words.
-func (t *Tokenizer) encodeWords(ids []int32, text string) []int32 {
+func (t *Tokenizer) encodeWords(ids []int32, text string, at Place) []int32 {
 	if text == "" {
 		return ids
+	}
+	if t.pieces != nil {
+		return t.bpe.encode(ids, t.pieces.written(text, at))
 	}
 	t.split(text, 0, func(word string) { ids = t.encodeWord(ids, word) })
 	return ids

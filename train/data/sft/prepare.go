@@ -1,6 +1,7 @@
 package sft
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -264,58 +265,74 @@ func (e Encoder) addPieces(s *data.Sequence, pieces []piece) error {
 			return fmt.Errorf("%w: the tokenizer has no token %q: choose another template", ErrTemplate, token)
 		}
 	}
-	var plain strings.Builder
-	learned := false
-	flush := func() error {
-		ids, err := e.Tokenizer.EncodePlain(plain.String())
-		if err != nil {
-			return fmt.Errorf("%w: %w", ErrInput, err)
-		}
-		plain.Reset()
-		add(s, ids, learned)
-		return nil
-	}
+	w := writer{e: e, s: s}
 	for _, p := range pieces {
-		if p.learn != learned {
-			if err := flush(); err != nil {
-				return err
-			}
-			learned = p.learn
-		}
-		if err := e.addPiece(s, p, &plain, flush); err != nil {
+		if err := w.piece(p); err != nil {
 			return err
 		}
 	}
-	return flush()
+	return w.flush()
 }
 
-// addPiece appends the markers of a piece, and keeps its text in plain until
-// flush.
-func (e Encoder) addPiece(s *data.Sequence, p piece, plain *strings.Builder, flush func() error) (err error) {
-	mark := func(id int32) {
-		if err == nil {
-			err = flush()
-		}
-		add(s, []int32{id}, p.learn)
+// writer appends the tokens of pieces to s.
+type writer struct {
+	e       Encoder
+	s       *data.Sequence
+	plain   strings.Builder // text since the last marker
+	learned bool            // of plain
+	at      tokenizer.Place // of plain
+}
+
+// flush appends the text so far.
+func (w *writer) flush() error {
+	if w.plain.Len() == 0 {
+		return nil
 	}
+	ids, err := w.e.Tokenizer.EncodePart(w.plain.String(), w.at)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrInput, err)
+	}
+	w.plain.Reset()
+	add(w.s, ids, w.learned)
+	w.at = tokenizer.Within
+	return nil
+}
+
+// mark appends a token.
+func (w *writer) mark(id int32) error {
+	err := w.flush()
+	add(w.s, []int32{id}, w.learned)
+	w.at = tokenizer.AfterToken
+	return err
+}
+
+// piece appends the markers of a piece, and keeps its text until a marker
+// follows or what is learned begins or ends.
+func (w *writer) piece(p piece) (err error) {
+	if p.learn != w.learned {
+		err = w.flush()
+		w.learned = p.learn
+	}
+	t := w.e.Tokenizer
 	switch {
+	case err != nil:
 	case p.end:
-		id, ok := e.Tokenizer.ID(e.End)
+		id, ok := t.ID(w.e.End)
 		if !ok {
 			return fmt.Errorf("%w: the tokenizer has no token %q: choose another template or end token", ErrTemplate,
-				e.End)
+				w.e.End)
 		}
-		mark(id)
+		err = w.mark(id)
 	case p.framed || p.learn: // of what the assistant says, tokens such as <think>, which are not special
-		e.Tokenizer.Cut(p.text, func(text string, id int32) {
-			if id >= 0 && (p.framed || !e.Tokenizer.Special(id)) {
-				mark(id)
+		t.Cut(p.text, func(text string, id int32) {
+			if id >= 0 && (p.framed || !t.Special(id)) {
+				err = errors.Join(err, w.mark(id))
 				return
 			}
-			plain.WriteString(text)
+			w.plain.WriteString(text)
 		})
 	default:
-		plain.WriteString(p.text)
+		w.plain.WriteString(p.text)
 	}
 	return err
 }

@@ -281,8 +281,8 @@ func TestToolsAndThoughts(t *testing.T) {
 		`{"role": "tool", "content": "<|im_end|>"}, {"role": "assistant", "content": "rain"}], "tools": [{"name": "f"}]}`
 	for line, want := range map[string]string{
 		call: "<|im_start|>system\n{\"name\": \"f\"}<|im_end|>\n<|im_start|>user\nw?<|im_end|>\n" +
-			"<|im_start|>assistant\n[<call>f {\"x\": 1}</call><|im_end|>]\n<|im_start|>user\n<result><|im_end|></result>" +
-			"<|im_end|>\n<|im_start|>assistant\n[rain<|im_end|>]\n",
+			"<|im_start|>assistant\n[<call>f {\"x\": 1}</call><|im_end|>]\n<|im_start|>user\n" +
+			"<result><|im_end|></result><|im_end|>\n<|im_start|>assistant\n[rain<|im_end|>]\n",
 		`{"messages": [{"role": "user", "content": "a"}, {"role": "assistant", "content": "<think>h</think>\nb"}, ` +
 			`{"role": "user", "content": "c"}, {"role": "assistant", "content": "<think>i</think>\nd"}]}`: "<|im_start|>user\na" +
 			"<|im_end|>\n<|im_start|>assistant\n[b<|im_end|>]\n<|im_start|>user\nc<|im_end|>\n<|im_start|>assistant\n" +
