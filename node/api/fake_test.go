@@ -77,6 +77,13 @@ func (f *fake) ExportDispute(_ context.Context, id string) (api.DisputeFile, err
 	return api.DisputeFile{Name: id, Data: []byte{1, 2, 255}}, f.fail()
 }
 
+func (f *fake) DisputeMoves(_ context.Context, id string) (api.DisputeMoves, error) {
+	picked := uint32(0)
+	return api.DisputeMoves{Game: id, Moves: []api.DisputeMove{{Kind: "pick-step", Picked: &picked,
+		Left: &api.DisputeLeft{What: "steps", Count: 1}}}, Tile: &api.DisputeTile{
+		Coordinates: []uint32{1}, Operands: []api.DisputeOperand{{Source: "state", Value: "3f800000"}}}}, f.fail()
+}
+
 func (f *fake) JobFiles(_ context.Context, id string) ([]api.JobFile, error) {
 	if id != "0x01" {
 		return nil, api.ErrNotFound

@@ -102,6 +102,8 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 		"Make the move that is due, if it is this node's", b.PlayDispute)
 	byIDs(h, http.MethodGet, "/v1/disputes/{id}/bundle", "export-dispute",
 		"A dispute in one file, to be checked offline", b.ExportDispute)
+	byIDs(h, http.MethodGet, "/v1/disputes/{id}/moves", "dispute-moves",
+		"A dispute replayed from the chain, move by move, down to its tile", b.DisputeMoves)
 	byIDs(h, http.MethodPost, "/v1/segments/{id}/verify", "verify-segment", "Execute a segment again, and compare",
 		b.VerifySegment)
 	byIDs(h, http.MethodPost, "/v1/segments/{id}/challenge", "challenge",

@@ -80,7 +80,7 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 	}
 	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob",
 		"Explain", "Balances", "ResumeWork",
-		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute"} {
+		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute", "DisputeMoves"} {
 		direct(call)(callByName(ctx, f, call))
 	}
 	offers, err := c.Offers(ctx)
@@ -131,6 +131,8 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.PlayDispute(ctx, "0x07")
 	case "ExportDispute":
 		return b.ExportDispute(ctx, "0x07")
+	case "DisputeMoves":
+		return b.DisputeMoves(ctx, "0x07")
 	}
 	return nil, fmt.Errorf("no call %s", call)
 }

@@ -39,6 +39,7 @@ type Backend interface {
 	PlayDispute(ctx context.Context, id string) (DisputeView, error)
 	// ExportDispute is a dispute in one file (node/bundle).
 	ExportDispute(ctx context.Context, id string) (DisputeFile, error)
+	DisputeMoves(ctx context.Context, id string) (DisputeMoves, error)
 	// Explain answers for a job, an offer, a lease, a bid, a dispute, a
 	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)

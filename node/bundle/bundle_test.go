@@ -46,6 +46,41 @@ func TestABundleIsJudgedWithoutAnybody(t *testing.T) {
 			r.Challenger != challenger.Address() || r.Exporter != exporter.Address() || r.Signatures != len(b.Plays)+6 {
 			t.Errorf("%s: %+v", name, r)
 		}
+		replayed(t, name, r)
+	}
+}
+
+// replayed checks that every move narrows what the one before left, in the order of a game, and that a game to the
+// referee ends with a tile whose claim is not what its operands give.
+func replayed(t *testing.T, name string, r bundle.Report) {
+	t.Helper()
+	order := []string{"steps", "operators", "leaves", "cells", "tiles"}
+	var last *bundle.Left
+	for i, m := range r.Moves {
+		l := m.Left
+		switch {
+		case l == nil && i < len(r.Moves)-1:
+			t.Fatalf("%s: nothing is left after move %d of %d", name, i, len(r.Moves))
+		case l == nil:
+			continue
+		case l.Count == 0 || l.Until < m.Time || l.What != "steps" && l.First+l.Count > l.Of:
+			t.Errorf("%s: move %d leaves %+v", name, i, l)
+		case last != nil && last.What == l.What && (l.First < last.First || l.First+l.Count > last.First+last.Count):
+			t.Errorf("%s: move %d, %s, goes from %+v to %+v", name, i, m.Kind, last, l)
+		case last != nil && slices.Index(order, l.What) < slices.Index(order, last.What):
+			t.Errorf("%s: move %d goes back from %s to %s", name, i, last.What, l.What)
+		}
+		if last != nil && m.Kind != "timeout" && (m.Side != last.Turn || m.Until != last.Until) {
+			t.Errorf("%s: move %d is of the %s until %d, after %+v", name, i, m.Side, m.Until, last)
+		}
+		last = l
+	}
+	if to := r.Moves[len(r.Moves)-1].Kind == "prove-tile"; to != (r.Tile != nil) {
+		t.Fatalf("%s: the tile is %+v", name, r.Tile)
+	}
+	if x := r.Tile; x != nil && (x.Claimed == x.Computed || len(x.Operands) == 0 || last.Count != 1 ||
+		*last.Operator != x.Operator || *last.Step != x.Step) {
+		t.Errorf("%s: %+v after %+v", name, x, last)
 	}
 }
 

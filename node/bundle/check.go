@@ -31,23 +31,16 @@ type Report struct {
 	Why        string         `json:"why"`
 	Exporter   common.Address `json:"exporter"`
 	Signatures int            `json:"signatures"` // that were checked
-	Moves      []Move         `json:"moves"`
+	// Private says that the job's data are private: no move shows a cell.
+	Private bool   `json:"private"`
+	Moves   []Move `json:"moves"`
+	// Tile is the tile that the referee computed; nil if nothing was shown.
+	Tile *Tile `json:"tile,omitempty"`
 	// Key is the SHA-256 of the key under which proofs were checked; zero where
 	// there were none.
 	Key common.Hash `json:"key,omitzero"`
 	// Circuit is what that key is of: r32 or x8.
 	Circuit string `json:"circuit,omitempty"`
-}
-
-// Move is a play that was checked.
-type Move struct {
-	By    common.Address `json:"by"` // who signed it
-	Kind  string         `json:"move"`
-	Phase string         `json:"phase"` // that it answered
-	Tx    common.Hash    `json:"tx"`
-	Block uint64         `json:"block"`
-	Time  uint64         `json:"time"`
-	Gas   uint64         `json:"gas"`
 }
 
 // Check checks everything in the bundle and plays its game again. The error
@@ -227,13 +220,6 @@ func (c *checker) mined(p Play) (mined, error) {
 	return m, nil
 }
 
-func (c *checker) note(m mined, kind string) {
-	c.r.Moves = append(c.r.Moves, Move{
-		By: m.from, Kind: kind, Phase: c.state.Phase.String(), Tx: m.Hash(), Block: c.last, Time: m.in.Time,
-		Gas: m.gasUsed,
-	})
-}
-
 // begin checks that the challenge shows this claim, and begins the game.
 func (c *checker) begin() error {
 	if len(c.b.Plays) == 0 {
@@ -255,10 +241,13 @@ func (c *checker) begin() error {
 		return fmt.Errorf("the first transaction does not challenge this claim")
 	}
 	c.note(m, "challenge")
+	c.r.Moves[0].Side = dispute.Challenger.String()
 	c.r.Challenger, c.r.Game = m.from, common.Hash(c.charge().Ref().Game(m.from))
 	claim := c.charge().Claim()
 	claim.Private = c.private()
+	c.r.Private = claim.Private
 	c.state, err = c.rules.Begin(claim, at, dispute.Address(m.from), m.in.Time)
+	c.left()
 	return err
 }
 
@@ -331,9 +320,15 @@ func (c *checker) step(m mined, ref games.Ref) error {
 		return err
 	}
 	c.note(m, call.Move.Kind())
+	c.name(call.Move)
+	before := c.state
 	c.state, c.out, err = c.rules.Apply(c.state, call.Move, m.in.Time)
 	c.over = c.out.Winner != dispute.Nobody
-	return err
+	if err != nil {
+		return err
+	}
+	c.left()
+	return c.show(before, call.Move)
 }
 
 // mayMove returns nil if from may make the move m. The provider and the lease's node may move for the asserter. Only

@@ -23,6 +23,15 @@ const (
 	Quantise               // an operand of X8, prepared (Block)
 )
 
+// String returns the kind's name in docs/disputes.md §3.
+func (k Kind) String() string {
+	names := [...]string{"MAP", "FMA", "ADD", "MAX", "X8", "BATCH", "TENSOR", "NODE", "STATE", "QUANTISE"}
+	if int(k) >= len(names) {
+		return "unknown"
+	}
+	return names[k]
+}
+
 // Hashes reports whether the output is one hash instead of cells. The hash is
 // the output root of the operator.
 func (k Kind) Hashes() bool { return k >= TensorHash && k <= StateHash }
@@ -40,6 +49,15 @@ const (
 	Table                  // a table of the program
 	Data                   // the data set, four bytes a cell
 )
+
+// String returns the source in a word.
+func (s Source) String() string {
+	names := [...]string{"operator", "state", "table", "data"}
+	if int(s) >= len(names) {
+		return "unknown"
+	}
+	return names[s]
+}
 
 // Part says what a Batch takes of the data for each cell.
 type Part uint32
@@ -199,6 +217,9 @@ func (o *Op) Cells() uint32 {
 	}
 	return n
 }
+
+// Coordinates are the coordinates of a cell of the output, one for each of Dims.
+func (o *Op) Coordinates(cell uint32) []uint32 { return o.coordinates(cell) }
 
 // coordinates are the coordinates of a cell of the output.
 func (o *Op) coordinates(cell uint32) []uint32 {
