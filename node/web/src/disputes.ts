@@ -1,8 +1,9 @@
 // Disputes: who stands for what, whose turn it is, and every move that this node saw.
-import { call, get } from "./api";
+import { call, get, Refused } from "./api";
 import { button, card, figure, figures, h, table } from "./dom";
 import { short, until } from "./format";
 import { happenings } from "./market";
+import { drawReplay, type Moves } from "./replay";
 import { world } from "./state";
 import type { Dispute } from "./types";
 import { why } from "./why";
@@ -20,8 +21,24 @@ export function drawDisputes(all: Dispute[]): Node[] {
     ]), "No dispute game here: nobody has disputed a segment that this node trains, checks or pays."))];
 }
 
-export async function loadDispute(id: string): Promise<Dispute> {
-  return get<Dispute>("/v1/disputes/" + encodeURIComponent(id));
+/** Game is a dispute with its moves, once it has begun. */
+export interface Game { dispute: Dispute; moves: Moves | undefined }
+
+let known: Game | undefined;
+
+/** loadDispute reads a game. Its moves are asked for again only when there are more of them. */
+export async function loadDispute(id: string): Promise<Game> {
+  const path = "/v1/disputes/" + encodeURIComponent(id);
+  const dispute = await get<Dispute>(path);
+  const old = known?.dispute;
+  if (known?.moves && old?.game === dispute.game && old.moves === dispute.moves && old.winner === dispute.winner) {
+    return (known = { dispute, moves: known.moves });
+  }
+  const moves = await get<Moves>(path + "/moves").catch((e: unknown) => {
+    if (e instanceof Refused && e.status !== 401) return undefined; // not begun, or not readable now
+    throw e;
+  });
+  return (known = { dispute, moves });
 }
 
 async function bundle(d: Dispute): Promise<void> {
@@ -43,7 +60,8 @@ function acts(d: Dispute, asked: (e: Error) => void): Node[] {
 }
 
 /** drawDispute is one game. */
-export function drawDispute(d: Dispute, asked: (e: Error) => void): Node[] {
+export function drawDispute(x: Game, asked: (e: Error) => void, redraw: () => void): Node[] {
+  const d = x.dispute;
   const now = world.status?.chain.head_time ?? 0;
   const moves = world.events.filter((e) => e.kind === "dispute" && e.data?.["game"] === d.game);
   return [
@@ -57,9 +75,10 @@ export function drawDispute(d: Dispute, asked: (e: Error) => void): Node[] {
       figure("Phase", d.phase ?? "over", "chain"),
       d.winner ? figure("Winner", d.winner, "chain", d.decided_by ? "by " + d.decided_by : undefined)
         : figure("To move", d.turn ?? "–", "chain", d.deadline ? until(d.deadline, now) : undefined)),
+    ...(x.moves ? drawReplay(x.moves, now, redraw) : []),
     card("Legal moves", d.legal_moves && d.legal_moves.length > 0
       ? h("ul", {}, ...d.legal_moves.map((m) => h("li", {}, m))) : h("p", { class: "empty" }, "None.")),
     ...(d.note ? [h("p", { class: "alarm" }, d.note)] : []),
-    happenings("Move by move", moves),
+    happenings("Events", moves),
   ];
 }

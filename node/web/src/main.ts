@@ -24,7 +24,7 @@ function route(): View {
     case "job": return view("Job", () => loadJob(id), (x) => drawJob(x, tell));
     case "operator": return view("Operator", loadOwn, drawOwn);
     case "disputes": return view("Disputes", loadDisputes, drawDisputes);
-    case "dispute": return view("Dispute", () => loadDispute(id), (x) => drawDispute(x, tell));
+    case "dispute": return view("Dispute", () => loadDispute(id), (x) => drawDispute(x, tell, draw));
   }
   return view("Market", loadMarket, (x) => drawMarket(x, draw));
 }
