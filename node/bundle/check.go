@@ -31,7 +31,7 @@ type Report struct {
 	Why        string         `json:"why"`
 	Exporter   common.Address `json:"exporter"`
 	Signatures int            `json:"signatures"` // that were checked
-	// Private says that the job's data are private: no move shows a cell.
+	// Private says that the job's data are private: no cell is reported.
 	Private bool   `json:"private"`
 	Moves   []Move `json:"moves"`
 	// Tile is the tile that the referee computed; nil if nothing was shown.

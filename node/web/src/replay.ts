@@ -66,7 +66,7 @@ function ladder(moves: Move[]): HTMLElement {
     const done = levels.indexOf(name) < levels.indexOf(deepest);
     return h("li", name === deepest ? { "aria-current": "step" } : {},
       h("b", {}, name), " ", h("span", {}, done ? "one is picked" : l ? range(l) : "not reached"),
-      h("meter", { min: 0, max: Math.max(1, l?.of ?? 1), value: done ? 1 : l?.count ?? 0,
+      h("meter", { min: 0, max: Math.max(1, l?.of ?? 1), value: done ? 0 : l?.count ?? 0,
         "aria-label": "left of the " + name }));
   }));
 }
@@ -102,9 +102,9 @@ function buttons(n: number, redraw: () => void): HTMLElement {
   }, { disabled: off });
   const first = at.move === 0, last = at.move === n - 1;
   return h("div", { class: "row", role: "group", "aria-label": "Moves" },
-    go("move-first", "⏮ first", 0, first), go("move-back", "◀ back", at.move - 1, first),
+    go("move-first", "« first", 0, first), go("move-back", "◀ back", at.move - 1, first),
     h("span", { id: "move-at" }, `${at.move + 1} of ${n}`),
-    go("move-next", "next ▶", at.move + 1, last), go("move-last", "last ⏭", n - 1, last));
+    go("move-next", "next ▶", at.move + 1, last), go("move-last", "last »", n - 1, last));
 }
 
 /** keys steps with ← → Home End while the board has the focus. */
@@ -139,6 +139,6 @@ export function drawReplay(g: Moves, now: Units, redraw: () => void): Node[] {
         : figure("Decided", g.why, "chain", "winner " + short(g.winner))),
     h("h3", {}, "What is left"), ladder(g.moves.slice(0, at.move + 1))),
     ...(over && g.tile ? [tile(g.tile)] : []),
-    ...(over && g.private ? [h("p", { class: "note" }, "The data are private: no move shows a cell.")] : []),
+    ...(over && g.private ? [h("p", { class: "note" }, "The data are private: no cell is shown here.")] : []),
   ];
 }
