@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-web bench-load bench-defence economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-web bench-load bench-defence bench-decentral economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -44,6 +44,11 @@ bench-load:
 # An hour.
 bench-defence:
 	$(GO) test -tags load -count=1 -timeout 2h -v -run '^TestThreeGames' ./testnet
+
+# One model trained by several workers: loss and bytes of each method beside one machine, written
+# into docs/rounds.md. Some 20 minutes on two cores.
+bench-decentral:
+	$(GO) run ./scripts/bench/decentral -json docs/figures/decentral.json -update
 
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:

@@ -197,7 +197,8 @@ func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 		ProviderEarned: map[string]money.Units{}, VerifierEarned: map[string]money.Units{}, Reassigned: reassigned(s),
 		Asset: c.Asset, Decimals: c.Decimals, Rail: string(c.Name), Ended: s.Phase == job.Closed, Sample: f.Sample,
 		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond,
-		ChainTxs: n.transactions(o.Job), Root: s.Root.Hex(), Program: commit.Root(s.Announcement.Spec.Program.Hash()).String(),
+		ChainTxs: n.transactions(o.Job), Root: s.Root.Hex(),
+		Program: commit.Root(s.Announcement.Spec.Program.Hash()).String(),
 	}
 	if s.Lease != nil {
 		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step

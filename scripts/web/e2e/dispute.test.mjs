@@ -1,0 +1,98 @@
+// A dispute that real nodes played, replayed in the page from the challenge down to the tile.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, browser, network, watched } from "./network.mjs";
+
+let chrome, net, at, moves;
+
+before(async () => {
+  chrome = await browser();
+  net = await network("--dispute");
+  at = await watched(chrome);
+  await net.over;
+});
+
+after(async () => {
+  await chrome?.close();
+  assert.equal(await net?.stop(), 0, "the demo's exit code");
+});
+
+const place = () => at.page.locator("#move-at").textContent();
+
+/** opened opens the first game of the list whose moves are as wanted. */
+async function opened(wanted) {
+  const { page } = at;
+  const list = async () => {
+    await page.evaluate(() => (location.hash = "#/disputes"));
+    await page.locator("main a[href^='#/dispute/']").first().waitFor();
+  };
+  await list();
+  const links = await page.locator("main a[href^='#/dispute/']").evaluateAll((all) => all.map((a) => a.hash));
+  for (const link of links) {
+    await list();
+    const answer = page.waitForResponse((r) => /\/v1\/disputes\/0x\w+\/moves$/.test(r.url()));
+    await page.locator(`main a[href='${link}']`).click();
+    const found = await (await answer).json();
+    if (wanted(found)) return found;
+  }
+  throw new Error("no such game among " + links.length);
+}
+
+test("dispute-replay-to-tile", async () => {
+  const { page } = at;
+  await page.goto(net.link().url);
+  await page.waitForSelector("main h1");
+  moves = await opened((m) => !m.private && m.tile !== null);
+  assert.ok(moves.moves.length >= 3 && moves.tile && !moves.private, JSON.stringify(moves));
+  await page.locator("#board").waitFor();
+  assert.equal(await place(), `1 of ${moves.moves.length}`);
+  await page.locator("#board .claim", { hasText: "challenge" }).waitFor();
+  assert.equal(await page.getByText("The tile", { exact: true }).count(), 0, "no tile before the end");
+  await page.locator("#board").focus();
+  for (let i = 2; i <= moves.moves.length; i++) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((want) => document.querySelector("#move-at").textContent === want,
+      `${i} of ${moves.moves.length}`);
+    await page.locator("#board .claim b", { hasText: moves.moves[i - 1].move }).waitFor();
+  }
+  assert.equal(await page.evaluate(() => document.activeElement.id), "board", "stepping keeps the focus");
+  const tile = page.locator("section", { has: page.getByRole("heading", { name: "The tile" }) });
+  assert.equal(await tile.locator("tbody tr").count(), moves.tile.operands.length);
+  await tile.getByText(moves.tile.claimed).first().waitFor();
+  await tile.getByText(moves.tile.computed).first().waitFor();
+  assert.notEqual(moves.tile.claimed, moves.tile.computed);
+  await page.locator("#move-first").click();
+  await page.waitForFunction(() => document.querySelector("#move-at").textContent.startsWith("1 of"));
+  await page.locator("#move-last").click();
+  await tile.waitFor();
+});
+
+test("private-dispute-shows-no-cells", async () => {
+  const { page } = at;
+  const open = moves;
+  const m = await opened((x) => x.private);
+  assert.equal(m.tile, null);
+  await page.locator("#move-last").click();
+  await page.getByText("no cell is shown here").waitFor();
+  assert.equal(await page.getByRole("heading", { name: "The tile" }).count(), 0);
+  await opened((x) => x.game === open.game);
+  await page.locator("#move-last").click();
+  await page.getByRole("heading", { name: "The tile" }).waitFor();
+});
+
+for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
+  test(`axe finds nothing on the board: ${width} px, ${colorScheme}`, async () => {
+    const { page } = at;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.evaluate(axe);
+    const found = await page.evaluate(() => axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }));
+    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) <= 0, "no wider than the screen");
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/page-dispute-${colorScheme}-${width}.png`, fullPage: true });
+    assert.deepEqual(await page.evaluate(() => globalThis.reports), [], "reports of the policy");
+    assert.deepEqual(at.seen.errors, [], "errors of the console");
+  });
+}
