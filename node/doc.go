@@ -10,6 +10,7 @@
 //
 //	node                                          opens and connects everything below; implements api.Backend
 //	coordinator provider verifier disputes        the roles
+//	clientwallet                                  jobs that a wallet outside of the node pays
 //	arbiter intake leases registry                Lightning's judge, bids, the money of leases, stakes on chain
 //	role                                          the kernel of all roles: their dependencies, claims, evidence, pins
 //	rail                                          EVM, Solana and Lightning behind one interface, with their health

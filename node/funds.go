@@ -2,10 +2,13 @@ package node
 
 import (
 	"context"
+	"math"
 	"strings"
+	"time"
 
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/fundswatch"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
@@ -40,4 +43,49 @@ func (n *Node) unattended(i funds.Item) bool {
 		}
 	}
 	return true
+}
+
+// withdrawEvery is how often the wallet's credit in the escrows is read.
+const withdrawEvery = 30 * time.Second
+
+// withdrawCredits withdraws the wallet's credit from the escrow of each rail once it is above the operator's threshold,
+// until ctx ends. An escrow pays verifiers, and whatever arrives after a settlement, by credit alone.
+func (n *Node) withdrawCredits(ctx context.Context) error {
+	t := time.NewTicker(withdrawEvery)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+			for _, r := range n.rails {
+				if _, problem := r.Health(); problem != nil {
+					continue // the supervisor has logged it
+				}
+				if err := n.withdraw(ctx, r); err != nil && ctx.Err() == nil {
+					n.log.Warn("credit not withdrawn", "rail", r.Name, "err", err)
+				}
+			}
+		}
+	}
+}
+
+// withdraw withdraws the credit on one rail if it is above the operator's threshold.
+func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
+	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, r.Decimals)
+	if err != nil {
+		least = math.MaxInt64 // refused by Validate before it comes to this
+	}
+	credit, err := r.Credit(ctx)
+	if err != nil || credit == 0 || credit < least {
+		return err
+	}
+	if err := r.Withdraw(ctx); err != nil {
+		return err
+	}
+	// What is less than an arbiter sends stays there.
+	if left, err := r.Credit(ctx); err == nil && left < credit {
+		n.log.Info("credit withdrawn", "rail", r.Name, "units", credit-left)
+	}
+	return nil
 }

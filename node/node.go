@@ -22,6 +22,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/account"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bases"
+	"github.com/infernetprotocol/infernet/node/clientwallet"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
@@ -97,6 +98,7 @@ type Node struct {
 	provider    *provider.Provider
 	verifier    *verifier.Verifier
 	coordinator *coordinator.Coordinator
+	clients     *clientwallet.Poster
 	disputes    *disputes.Player // nil: the rail has no game
 	games       *gameClient
 	speed       speed
@@ -326,6 +328,7 @@ func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
 		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run,
 		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.clock.Run, n.watchStores,
+		n.clients.Resume,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, r := range n.rails {

@@ -1,7 +1,6 @@
 package node
 
 import (
-	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/binary"
@@ -10,6 +9,7 @@ import (
 	"io"
 	"slices"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
@@ -81,8 +81,16 @@ func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units
 		"`infernet rails` shows how each rail does, and what to do")
 }
 
-// prepareJob builds a job from its file. The peer delegate will coordinate it. The data set is not looked at.
+// prepareJob builds a job of this node's wallet from its file. The peer delegate will coordinate it. The data set is
+// not looked at.
 func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.ID) (unsignedJob, error) {
+	return n.prepareFor(ctx, n.account.Address(), r, delegate)
+}
+
+// prepareFor is prepareJob for the wallet of any client.
+func (n *Node) prepareFor(
+	ctx context.Context, client common.Address, r api.PostRequest, delegate peer.ID,
+) (unsignedJob, error) {
 	f, err := jobfile.Parse(r.FileName, []byte(r.File))
 	if err == nil {
 		f, err = f.On(r.Base)
@@ -117,7 +125,7 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 			return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
-	t := jobfile.Terms{Client: n.account.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt,
+	t := jobfile.Terms{Client: client, Delegate: node, Now: n.heads.Latest().Time, Nonce: salt,
 		Delegated: delegate != n.host.ID()}
 	for _, p := range rails {
 		o, err := n.offerOn(ctx, p, f, d.spec, t)
@@ -229,6 +237,11 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
+	return n.quoteOf(ctx, d, x, balance)
+}
+
+// quoteOf is what a job costs on a rail of a wallet that holds balance.
+func (n *Node) quoteOf(ctx context.Context, d unsignedJob, x railOffer, balance money.Units) (api.Quote, error) {
 	bound, err := x.bound()
 	if err != nil {
 		return api.Quote{}, err
@@ -279,8 +292,8 @@ func (n *Node) coordinatorOf(r api.PostRequest) (peer.ID, error) {
 // PostJob implements api.Backend. The wallet signs the job's offers here; the coordinator announces the job, leases it
 // and pays for it.
 func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, error) {
-	if why := cmp.Or(n.space.Why(), n.clock.Why()); why != "" {
-		return api.JobView{}, fmt.Errorf("%w: %s", api.ErrUnavailable, why)
+	if err := n.notNow(); err != nil {
+		return api.JobView{}, err
 	}
 	to, err := n.coordinatorOf(r)
 	if err != nil {

@@ -101,6 +101,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if !n.cfg.Disputes.KeepWindows {
 		n.coordinator.Release(n.account.SignRelease)
 	}
+	n.openClientWallets()
 	n.handle()
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
@@ -33,6 +34,8 @@ func (d *Demo) keep(ctx context.Context, r Report) error {
 	if err := d.sayPage(ctx); err != nil {
 		return causeOf(ctx, err)
 	}
+	d.Say("chain     %s, id %d", d.net.URL, devnet.ChainID)
+	d.Say("to act    infernet --home %s ui --act", d.client.Home.Config)
 	d.Say("the network stays up until Ctrl-C")
 	<-ctx.Done()
 	if cause := context.Cause(ctx); !errors.Is(cause, context.Canceled) {

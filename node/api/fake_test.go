@@ -118,6 +118,20 @@ func job() api.JobView {
 		ProviderEarned: map[string]money.Units{"0xab": 4}}
 }
 
+func (f *fake) PrepareJob(_ context.Context, r api.PrepareRequest) (api.Draft, error) {
+	return api.Draft{ID: r.Wallet, Offer: []byte(`{"primaryType":"Offer"}`), Permit: []byte(`{}`)}, f.fail()
+}
+
+func (f *fake) SubmitJob(_ context.Context, r api.SubmitRequest) (api.JobView, error) {
+	j := job()
+	j.Name = r.Draft + r.Offer + r.Permit
+	return j, f.fail()
+}
+
+func (f *fake) WalletOf(_ context.Context, id string) (api.ClientWallet, error) {
+	return api.ClientWallet{Client: id, Free: 1 << 60, Calls: []api.WalletCall{{What: "x", Data: "0x01"}}}, f.fail()
+}
+
 func (f *fake) Jobs(context.Context) ([]api.JobView, error) { return []api.JobView{job()}, f.fail() }
 
 func (f *fake) Job(_ context.Context, id string) (api.JobView, error) {

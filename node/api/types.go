@@ -18,6 +18,11 @@ type Backend interface {
 	PutBlob(ctx context.Context, r io.Reader) (market.Blob, error)
 	Quote(ctx context.Context, r PostRequest) (Quote, error)
 	PostJob(ctx context.Context, r PostRequest) (JobView, error)
+	// PrepareJob freezes a job for a wallet that is not the node's, and SubmitJob posts it when that has signed.
+	PrepareJob(ctx context.Context, r PrepareRequest) (Draft, error)
+	SubmitJob(ctx context.Context, r SubmitRequest) (JobView, error)
+	// WalletOf is what the wallet of a job's client can take back, and how.
+	WalletOf(ctx context.Context, id string) (ClientWallet, error)
 	Jobs(ctx context.Context) ([]JobView, error)
 	Job(ctx context.Context, id string) (JobView, error)
 	CancelJob(ctx context.Context, id string) (JobView, error)

@@ -10,8 +10,8 @@ import (
 // belongs below them.
 var rooms = [][]string{
 	{"node"},
-	{"node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter", "node/intake",
-		"node/leases", "node/registry"},
+	{"node/clientwallet", "node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter",
+		"node/intake", "node/leases", "node/registry"},
 	{"node/role/evidencetest"},
 	{"node/role"},
 	{"node/rail/railtest"},

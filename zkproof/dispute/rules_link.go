@@ -21,15 +21,16 @@ func (s State) proveLink(m ProveLinked) (State, Outcome, error) {
 	if err != nil {
 		return s, Outcome{}, err
 	}
-	return s, decided(holds, "the step's record or state is what its operators gave"), nil
+	return s, decided(holds, "the step's record or state is what its operators gave",
+		"the step's record or state is not what its operators gave"), nil
 }
 
-// decided is the outcome of a game that the referee decides.
-func decided(holds bool, what string) Outcome {
+// decided is the outcome of a game that the referee decides, with the reason for either side.
+func decided(holds bool, right, wrong string) Outcome {
 	if holds {
-		return Outcome{Winner: Asserter, Why: what}
+		return Outcome{Winner: Asserter, Why: right}
 	}
-	return Outcome{Winner: Challenger, Why: "not so: " + what}
+	return Outcome{Winner: Challenger, Why: wrong}
 }
 
 func (s State) linkHolds(m ProveLinked) (bool, error) {

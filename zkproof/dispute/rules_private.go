@@ -74,7 +74,7 @@ func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
 	if err := r.Proofs.Check(s, t, m.Proof); err != nil {
 		return s, Outcome{}, fmt.Errorf("%w: %w", ErrMove, err)
 	}
-	return s, decided(true, "the operator's element is proven"), nil
+	return s, Outcome{Winner: Asserter, Why: "the operator's element is proven"}, nil
 }
 
 // tile returns the statement of the proof after checking that all hashes lead to agreed

@@ -22,7 +22,7 @@ func (s State) proveTile(m ProveTile) (State, Outcome, error) {
 	if err != nil {
 		return s, Outcome{}, err
 	}
-	return s, decided(holds, "the operator's element is as claimed"), nil
+	return s, decided(holds, "the operator's element is as claimed", "the operator's element is not as claimed"), nil
 }
 
 func (s State) holds(op *ir.Op, m ProveTile) (bool, error) {

@@ -134,7 +134,7 @@ func arguments(from common.Address, tx *types.Transaction, chainID *big.Int) *ap
 
 // SignOffer implements Key.
 func (r *Remote) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
-	return r.signTyped(ctx, typedOffer(d, o))
+	return r.signTyped(ctx, OfferTypedData(d, o))
 }
 
 // SignRelease implements Key.
@@ -144,7 +144,7 @@ func (r *Remote) SignRelease(ctx context.Context, d market.Domain, l market.Rele
 
 // SignPermit implements Key.
 func (r *Remote) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
-	return r.signTyped(ctx, p.typed(r.account))
+	return r.signTyped(ctx, p.TypedData(r.account))
 }
 
 func (r *Remote) signTyped(ctx context.Context, data apitypes.TypedData) (market.Signature, error) {

@@ -40,11 +40,20 @@ func (w *Wallet) SignRelease(ctx context.Context, d market.Domain, r market.Rele
 
 // SignPermit implements Key.
 func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
-	digest, _, err := apitypes.TypedDataAndHash(p.typed(w.Address()))
+	digest, err := p.Digest(w.Address())
 	if err != nil {
-		return market.Signature{}, fmt.Errorf("permit: %w", err)
+		return market.Signature{}, err
 	}
-	return w.SignDigest(ctx, common.Hash(digest))
+	return w.SignDigest(ctx, digest)
+}
+
+// Digest is what owner signs.
+func (p Permission) Digest(owner common.Address) (common.Hash, error) {
+	digest, _, err := apitypes.TypedDataAndHash(p.TypedData(owner))
+	if err != nil {
+		return common.Hash{}, fmt.Errorf("permit: %w", err)
+	}
+	return common.Hash(digest), nil
 }
 
 // ErrPermitDomain means that the token's EIP-712 domain is not one that this
@@ -61,7 +70,7 @@ var permitVersions = []string{"1", "2"}
 func PermitVersion(separator common.Hash, name string, chainID uint64, token common.Address) (string, error) {
 	for _, v := range permitVersions {
 		d := Permission{Name: name, Version: v, ChainID: chainID, Token: token,
-			Nonce: new(big.Int)}.typed(common.Address{})
+			Nonce: new(big.Int)}.TypedData(common.Address{})
 		got, err := d.HashStruct("EIP712Domain", d.Domain.Map())
 		if err != nil {
 			return "", fmt.Errorf("domain of %s: %w", token, err)
@@ -73,8 +82,8 @@ func PermitVersion(separator common.Hash, name string, chainID uint64, token com
 	return "", fmt.Errorf("%w: %s", ErrPermitDomain, token)
 }
 
-// typed is the permit in the form that signers show to people.
-func (p Permission) typed(owner common.Address) apitypes.TypedData {
+// TypedData is the permit in the form that signers show to people.
+func (p Permission) TypedData(owner common.Address) apitypes.TypedData {
 	return typedData(permitType, apitypes.TypedDataDomain{
 		Name: p.Name, Version: p.Version, ChainId: math.NewHexOrDecimal256(int64(p.ChainID)),
 		VerifyingContract: p.Token.Hex(),
@@ -84,8 +93,8 @@ func (p Permission) typed(owner common.Address) apitypes.TypedData {
 	})
 }
 
-// typedOffer is an offer in the form that signers show to people.
-func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
+// OfferTypedData is an offer in the form that signers show to people.
+func OfferTypedData(d market.Domain, o market.Offer) apitypes.TypedData {
 	return typedData(market.OfferType, typedDomain(d), apitypes.TypedDataMessage{
 		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
 		"maxPrice": decimal(o.MaxPrice), "segments": decimal(uint64(o.Segments)), "credit": decimal(uint64(o.Credit)),

@@ -32,10 +32,10 @@ function request(method: string, path: string, signal?: AbortSignal, body?: unkn
   const headers: Record<string, string> = {};
   const token = sessionStorage.getItem(key);
   if (token) headers["Authorization"] = "Bearer " + token;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "application/octet-stream" : "application/json";
   return fetch(path, {
     method, headers, signal: signal ?? null, credentials: "omit", redirect: "error",
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
   });
 }
 
@@ -53,6 +53,11 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 /** get reads. */
 export function get<T>(path: string): Promise<T> {
   return call<T>("GET", path);
+}
+
+/** put uploads a file. */
+export function put<T>(path: string, file: Blob): Promise<T> {
+  return call<T>("PUT", path, file);
 }
 
 /** Happening is an event of a job. */

@@ -59,6 +59,12 @@ function acts(d: Dispute, asked: (e: Error) => void): Node[] {
   return out;
 }
 
+/** lost reports whether this node's operator has lost the game. */
+function lost(d: Dispute): boolean {
+  const own = d.side === "asserter" ? d.asserter : d.challenger;
+  return d.winner !== undefined && ["asserter", "challenger"].includes(d.side) && d.winner !== own;
+}
+
 /** drawDispute is one game. */
 export function drawDispute(x: Game, asked: (e: Error) => void, redraw: () => void): Node[] {
   const d = x.dispute;
@@ -73,12 +79,12 @@ export function drawDispute(x: Game, asked: (e: Error) => void, redraw: () => vo
       figure("Segment", d.segment, "chain"),
       figure("Moves", d.moves, "chain"),
       figure("Phase", d.phase ?? "over", "chain"),
-      d.winner ? figure("Winner", d.winner, "chain", d.decided_by ? "by " + d.decided_by : undefined)
+      d.winner ? figure("Winner", short(d.winner), "chain", d.decided_by ? "by " + d.decided_by : undefined)
         : figure("To move", d.turn ?? "–", "chain", d.deadline ? until(d.deadline, now) : undefined)),
     ...(x.moves ? drawReplay(x.moves, now, redraw) : []),
     card("Legal moves", d.legal_moves && d.legal_moves.length > 0
       ? h("ul", {}, ...d.legal_moves.map((m) => h("li", {}, m))) : h("p", { class: "empty" }, "None.")),
-    ...(d.note ? [h("p", { class: "alarm" }, d.note)] : []),
+    ...(d.note ? [h("p", { class: lost(d) ? "alarm" : "card" }, d.note)] : []),
     happenings("Events", moves),
   ];
 }

@@ -1,11 +1,12 @@
 // One job: is it learning, is it checked, where is the money.
 import { call, get, type Happening } from "./api";
+import { change, loadChange } from "./change";
 import { curve, type Point, pointsOf } from "./chart";
 import { button, card, type Child, figure, figures, h, s, table, tag } from "./dom";
 import { amount, count, short, total } from "./format";
 import { happenings } from "./market";
 import { of, world } from "./state";
-import type { Balances, Job } from "./types";
+import type { Balances, ClientWallet, Job } from "./types";
 import { why } from "./why";
 
 /** segments that the strip shows one by one; more are shown in equal parts. */
@@ -14,18 +15,19 @@ const strip = 256;
 /** live are losses that a job's provider claims between its results, as they were read. */
 const live = new Map<string, Point[]>();
 
-export interface JobPage { job: Job; books: Balances }
+export interface JobPage { job: Job; books: Balances; wallet: ClientWallet | undefined }
 
 export async function loadJob(id: string): Promise<JobPage> {
-  const [job, books] = await Promise.all([
+  const [job, books, wallet] = await Promise.all([
     get<Job>("/v1/jobs/" + encodeURIComponent(id)), get<Balances>("/v1/balances"),
+    loadChange(id).catch(() => undefined), // an aggregator has the job
   ]);
   const points = live.get(job.id) ?? [];
   if (job.loss_last && job.step > (points.at(-1)?.step ?? -1)) {
     points.push({ step: job.step, loss: job.loss_last, again: false });
     live.set(job.id, points.slice(-512));
   }
-  return { job, books };
+  return { job, books, wallet };
 }
 
 type State = "paid" | "verified" | "checking" | "wrong" | "training" | "open";
@@ -139,7 +141,7 @@ export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
       `✗ Segment ${j.caught_segment} was wrong: a verifier executed it again and did not find the same bits. ` +
       "It is not paid; another provider goes on from the last verified segment.")]),
     card("Loss", curve(points, j.steps)), strips(j, events), money(j, p.books),
-    ...[model(j)].filter((x) => x !== null), happenings("What happened", events),
+    ...[model(j), p.wallet && change(p.wallet)].filter((x) => x instanceof Node), happenings("What happened", events),
   ];
 }
 

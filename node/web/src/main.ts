@@ -6,6 +6,7 @@ import { lasting } from "./format";
 import { drawJob, drawJobs, loadJob, loadJobs } from "./job";
 import { drawMarket, loadMarket } from "./market";
 import { drawOwn, loadOwn } from "./operator";
+import { drawPost } from "./post";
 import { fail, listen, onChange, watchNode, world } from "./state";
 
 interface View { title: string; load: () => Promise<unknown>; draw: (answer: unknown) => Node[] }
@@ -14,7 +15,7 @@ function view<T>(title: string, load: () => Promise<T>, draw: (answer: T) => Nod
   return { title, load, draw: (x) => draw(x as T) };
 }
 
-const pages = [["market", "Market"], ["jobs", "Jobs"], ["operator", "Operator"], ["disputes", "Disputes"]] as const;
+const pages = [["market", "Market"], ["jobs", "Jobs"], ["post", "Post"], ["operator", "Operator"], ["disputes", "Disputes"]] as const;
 
 function route(): View {
   const [page = "", ...rest] = location.hash.replace(/^#\//, "").split("/");
@@ -22,6 +23,7 @@ function route(): View {
   switch (page) {
     case "jobs": return view("Jobs", loadJobs, drawJobs);
     case "job": return view("Job", () => loadJob(id), (x) => drawJob(x, tell));
+    case "post": return view("Post", () => Promise.resolve(), drawPost);
     case "operator": return view("Operator", loadOwn, drawOwn);
     case "disputes": return view("Disputes", loadDisputes, drawDisputes);
     case "dispute": return view("Dispute", () => loadDispute(id), (x) => drawDispute(x, tell, draw));
@@ -103,7 +105,9 @@ function drawNow(): void {
     return;
   }
   const open = [...main.querySelectorAll("details")].map((d) => d.open);
-  put(main, ...notices(), ...now.draw(answer.value));
+  const all = [...notices(), ...now.draw(answer.value)];
+  if (all.length === main.childNodes.length && all.every((n, i) => n === main.childNodes[i])) return; // stays as it is
+  put(main, ...all);
   main.dataset["view"] = now.title;
   main.querySelectorAll("details").forEach((d, i) => (d.open = open[i] ?? false));
 }

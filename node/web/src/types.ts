@@ -46,3 +46,26 @@ export interface Explanation {
   id: string; what: string; state: string; rule: string; evidence: string[] | null; deadline?: Units;
   may_act: string[] | null; else: string; bounds?: string[];
 }
+
+export interface Quote {
+  segments: number; steps: number; tokens: Units; max_price: Units; deposit: Units; at_risk: Units; balance: Units;
+  decimals: number; economics: { lines: string[]; refused?: string[] };
+}
+
+export interface Typed<T> { domain: { chainId: string; verifyingContract: string }; message: T }
+
+export interface Offered {
+  client: string; token: string; delegate: string; maxPrice: string; segments: string; window: string; deadline: string;
+}
+
+export interface Permitted { owner: string; spender: string; value: string }
+
+export interface Draft {
+  draft: string; chain_id: Units; expires: Units; offer: Typed<Offered>; permit: Typed<Permitted>; terms: string[];
+  quote: Quote;
+}
+
+export interface ClientWallet {
+  client: string; own: boolean; chain_id: Units; decimals: number; free: Units; credit: Units;
+  calls: { what: string; to: string; data: string; units: Units }[];
+}

@@ -1,7 +1,7 @@
 // A dispute that real nodes played, replayed in the page from the challenge down to the tile.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, browser, network, watched } from "./network.mjs";
+import { axe, browser, network, shot, watched } from "./network.mjs";
 
 let chrome, net, at, moves;
 
@@ -19,23 +19,20 @@ after(async () => {
 
 const place = () => at.page.locator("#move-at").textContent();
 
-/** opened opens the first game of the list whose moves are as wanted. */
+/** opened opens the first game whose moves are as wanted, and returns them. */
 async function opened(wanted) {
   const { page } = at;
-  const list = async () => {
-    await page.evaluate(() => (location.hash = "#/disputes"));
-    await page.locator("main a[href^='#/dispute/']").first().waitFor();
-  };
-  await list();
-  const links = await page.locator("main a[href^='#/dispute/']").evaluateAll((all) => all.map((a) => a.hash));
-  for (const link of links) {
-    await list();
-    const answer = page.waitForResponse((r) => /\/v1\/disputes\/0x\w+\/moves$/.test(r.url()));
-    await page.locator(`main a[href='${link}']`).click();
-    const found = await (await answer).json();
-    if (wanted(found)) return found;
-  }
-  throw new Error("no such game among " + links.length);
+  const games = await page.evaluate(async () => {
+    const get = async (path) => (await fetch(path, { headers: { Authorization: "Bearer " + sessionStorage.getItem("infernet.token") } })).json();
+    const { disputes } = await get("/v1/disputes");
+    return Promise.all(disputes.filter((d) => d.game).map((d) => get(`/v1/disputes/${d.game}/moves`)));
+  });
+  const found = games.find(wanted);
+  assert.ok(found, "no such game among " + games.length);
+  await page.evaluate((game) => (location.hash = "#/dispute/" + game), found.game);
+  await page.locator("main code.id", { hasText: found.game }).waitFor();
+  await page.locator("#board").waitFor();
+  return found;
 }
 
 test("dispute-replay-to-tile", async () => {
@@ -44,7 +41,6 @@ test("dispute-replay-to-tile", async () => {
   await page.waitForSelector("main h1");
   moves = await opened((m) => !m.private && m.tile !== null);
   assert.ok(moves.moves.length >= 3 && moves.tile && !moves.private, JSON.stringify(moves));
-  await page.locator("#board").waitFor();
   assert.equal(await place(), `1 of ${moves.moves.length}`);
   await page.locator("#board .claim", { hasText: "challenge" }).waitFor();
   assert.equal(await page.getByText("The tile", { exact: true }).count(), 0, "no tile before the end");
@@ -91,7 +87,7 @@ for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "da
     }));
     assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) <= 0, "no wider than the screen");
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/page-dispute-${colorScheme}-${width}.png`, fullPage: true });
+    await shot(page, `dispute-${colorScheme}-${width > 560 ? "desktop" : "phone"}`, ["dispute-light-desktop"]);
     assert.deepEqual(await page.evaluate(() => globalThis.reports), [], "reports of the policy");
     assert.deepEqual(at.seen.errors, [], "errors of the console");
   });

@@ -1,5 +1,5 @@
 // A real network of nodes, and a browser that looks at one of them.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
@@ -18,11 +18,12 @@ export function browser() {
   return chromium.launch({ executablePath, args: process.getuid() === 0 ? ["--no-sandbox"] : [] });
 }
 
-/** network runs a demo that stays up. link() is the latest link to its page; over resolves when the job has ended. */
+/** network runs a demo that stays up. link() is the latest link to its page; over resolves when the job has ended. From
+ * then on chain() is the devnet, and act() a new link to a page that may act. */
 export async function network(...args) {
   const child = spawn(exe, ["demo", "--keep", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const links = [];
-  let first, kept, failed;
+  let first, kept, failed, chain, home;
   const started = new Promise((yes, no) => ([first, failed] = [yes, no]));
   const over = new Promise((yes) => (kept = yes));
   const ended = new Promise((yes) => child.on("exit", (code) => {
@@ -34,6 +35,9 @@ export async function network(...args) {
       const link = /(http:\/\/\S+)\/#ticket=\w{64}/.exec(line);
       if (link) links.push({ url: link[0], origin: link[1] });
       if (link) first();
+      const at = /chain +(http\S+), id (\d+)/.exec(line);
+      if (at) chain = { url: at[1], id: Number(at[2]) };
+      home = /--home (\S+) ui --act/.exec(line)?.[1] ?? home;
       if (line.includes("stays up until")) kept();
     });
   }
@@ -42,7 +46,8 @@ export async function network(...args) {
     child.kill("SIGINT");
     return ended;
   };
-  return { link: () => links.at(-1), over, stop };
+  const act = () => /http\S+#ticket=\w{64}/.exec(execFileSync(exe, ["--home", home, "ui", "--act"]).toString())[0];
+  return { link: () => links.at(-1), over, stop, chain: () => chain, act };
 }
 
 /** watched opens a page whose errors, reports and requests are kept. */
@@ -58,4 +63,12 @@ export async function watched(of, options = {}) {
     addEventListener("securitypolicyviolation", (e) => globalThis.reports.push(e.violatedDirective + " " + e.blockedURI));
   });
   return { context, page, seen };
+}
+
+/** shot makes a picture in the folder SHOTS, if it is one of those that the documents show. ALL=1 makes every one. */
+export async function shot(page, name, shown) {
+  const to = process.env.SHOTS;
+  if (to && (process.env.ALL || shown.includes(name))) {
+    await page.screenshot({ path: `${to}/page-${name}.png`, fullPage: /^(post|dispute)/.test(name) });
+  }
 }

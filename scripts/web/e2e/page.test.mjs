@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { axe, browser, network, watched } from "./network.mjs";
+import { axe, browser, network, shot, watched } from "./network.mjs";
 
 const budget = { bytes: 70 << 10, requests: 3, usable: 2000, rows: 60 };
-const shots = process.env.SHOTS;
-// pictures are those that the documents show. ALL=1 makes every one, to be looked at.
 const pictures = ["job-light-desktop", "operator-dark-desktop", "market-light-phone", "job-dark-phone"];
 let chrome, net, at, first;
 
@@ -132,8 +130,7 @@ for (const [name, options] of Object.entries({
       assert.deepEqual(found.violations.map((v) => `${view}: ${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${view} is ${wide} px too wide`);
-      const shot = `${view.split("/")[0]}-${name}`;
-      if (shots && (process.env.ALL || pictures.includes(shot))) await page.screenshot({ path: `${shots}/page-${shot}.png` });
+      await shot(page, `${view.split("/")[0]}-${name}`, pictures);
     }
     await clean(at);
   });

@@ -1,0 +1,127 @@
+// A job that is posted in the page and paid by a wallet of the browser, and one that the node's wallet pays.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, browser, network, shot, watched } from "./network.mjs";
+import { wallet } from "./wallet.mjs";
+
+const job = (name) => `name: ${name}
+data: data.txt
+model: demo
+training:
+  steps: 40
+  steps_per_segment: 20
+payment:
+  price_per_segment: "0.25"
+  window: 5s
+`;
+const text = Buffer.from("the quick brown fox jumps over the lazy dog\n".repeat(400));
+let chrome, net, at, w;
+
+before(async () => {
+  chrome = await browser();
+  net = await network("--preset", "demo", "--steps", "64", "--segments", "4");
+  await net.over;
+  at = await watched(chrome);
+  w = await wallet(at.page, net.chain());
+  await at.page.goto(net.act());
+  await at.page.locator(".chip-scope", { hasText: "may act" }).waitFor();
+});
+
+after(async () => {
+  await chrome?.close();
+  assert.equal(await net?.stop(), 0, "the demo's exit code");
+});
+
+/** fill enters a job and chooses who pays. */
+async function fill(name, payer) {
+  const { page } = at;
+  await page.evaluate(() => (location.hash = "#/post"));
+  await page.locator("#job-file").fill(job(name));
+  await page.setInputFiles("#job-data", { name: "data.txt", mimeType: "text/plain", buffer: text });
+  await page.locator("#pay-" + payer).check();
+  await page.locator("#quote").click();
+}
+
+/** done opens the job that was posted and waits for its end. */
+async function done() {
+  await at.page.locator("#posted").click({ timeout: 60_000 });
+  await at.page.locator(".state", { hasText: "closed" }).waitFor({ timeout: 120_000 });
+  assert.equal(await at.page.locator(".strip .seg-paid").count(), 2);
+}
+
+test("typing is not disturbed", async () => {
+  await at.page.evaluate(() => (location.hash = "#/post"));
+  await at.page.locator("#job-file").fill("name: a");
+  await at.page.locator("#job-file").press("End");
+  for (let i = 0; i < 2; i++) { // the page is drawn anew after each
+    await at.page.waitForResponse((r) => r.url().endsWith("/v1/status"));
+    await at.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  await at.page.keyboard.type("bc");
+  assert.equal(await at.page.locator("#job-file").inputValue(), "name: abc");
+});
+
+test("decline-second-signature", async () => {
+  await fill("declined", "test");
+  await at.page.locator("#sign").waitFor();
+  assert.ok(await at.page.getByText("Test⟨202E⟩ wallet").first().isVisible());
+  w.refuse = "eth_signTypedData_v4";
+  await at.page.locator("#sign").click();
+  await at.page.getByText("You declined in the wallet. Nothing moved.").waitFor();
+  w.refuse = "";
+});
+
+test("a wallet that does not answer can be left", async () => {
+  w.silent = true;
+  await at.page.locator("#quote").click();
+  await at.page.locator("#stop").click();
+  await at.page.getByText("You stopped. Nothing moved.").waitFor();
+  w.silent = false;
+});
+
+test("a bad file says what to change", async () => {
+  await fill("bad name!", "node");
+  await at.page.locator("#outcome .alarm", { hasText: "name" }).waitFor();
+});
+
+test("post-with-wallet-sign-fund-train-download", async () => {
+  const { page } = at;
+  w.chainId = 1;
+  await fill("by-wallet", "test");
+  await page.locator("#sign").click();
+  assert.ok(w.asked.includes("wallet_switchEthereumChain"), "the wallet is asked to change to the job's chain");
+  await done();
+  // All segments are paid, so the escrow has credited the rest already.
+  await page.getByText("Next: pay the credit out").waitFor();
+  const before = await w.dollars();
+  await page.locator("#change").click();
+  await page.getByText("Sent: 0x").waitFor();
+  await page.locator("section", { hasText: "What the wallet can take back" }).waitFor({ state: "detached", timeout: 30_000 });
+  assert.ok(await w.dollars() > before, "the change is in the wallet");
+});
+
+test("post-with-node", async () => {
+  await fill("by-node", "node");
+  await at.page.locator("#post").click();
+  await done();
+  assert.equal(await at.page.locator("#change").count(), 0, "the node takes its own change back");
+});
+
+for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
+  test(`axe finds nothing on the form: ${width} px, ${colorScheme}`, async () => {
+    const { page } = at;
+    await fill("looked-at", "test");
+    await page.locator("#sign").waitFor();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.evaluate(axe);
+    const found = await page.evaluate(() => axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }));
+    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) <= 0, "no wider than the screen");
+    await shot(page, `post-${colorScheme}-${width > 560 ? "desktop" : "phone"}`, ["post-light-desktop"]);
+    assert.deepEqual(await page.evaluate(() => globalThis.reports), [], "reports of the policy");
+    assert.deepEqual(at.seen.errors.filter((e) => !/status of 422/.test(e)), [], "errors of the console");
+  });
+}
