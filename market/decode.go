@@ -50,6 +50,18 @@ func DecodeOffersReply(b []byte) (OffersReply, error) {
 // DecodeAck reads an Ack.
 func DecodeAck(b []byte) (Ack, error) { return decode[Ack](b, MaxMessage) }
 
+// DecodeBidRequest reads a BidRequest.
+func DecodeBidRequest(b []byte) (BidRequest, error) { return decode[BidRequest](b, MaxMessage) }
+
+// DecodeBidReply reads a BidReply. The error wraps ErrRange if it has more than one bid.
+func DecodeBidReply(b []byte) (BidReply, error) {
+	r, err := decode[BidReply](b, MaxMessage)
+	if err == nil {
+		err = firstBroken(rule{len(r.Bids) <= 1, ErrRange, "bids: want one at most"})
+	}
+	return r, err
+}
+
 // DecodeLeaseProposal reads a LeaseProposal.
 func DecodeLeaseProposal(b []byte) (LeaseProposal, error) {
 	return decode[LeaseProposal](b, MaxMessage)

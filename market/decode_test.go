@@ -58,6 +58,9 @@ func wires(t testing.TB) []wire {
 			as(market.DecodeLeaseProposal, func(p market.LeaseProposal) { _, _ = p.Validate(domain, bid.Bid, now) })},
 		{"reply", market.LeaseReply{Sig: provider.sign(l)},
 			as(market.DecodeLeaseReply, func(r market.LeaseReply) { _, _ = r.Validate(domain, l) })},
+		{"bid request", market.BidRequest{Offer: word(1)}, as(market.DecodeBidRequest, func(market.BidRequest) {})},
+		{"bid reply", market.BidReply{Bids: []market.SignedBid{bidOf(ann, market.RoleVerifier, auditor, checker, 0)}},
+			as(market.DecodeBidReply, func(market.BidReply) {})},
 		{"progress", market.Progress{Lease: l.StructHash()},
 			as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
@@ -142,6 +145,8 @@ func TestEveryDecoderIsFuzzed(t *testing.T) {
 func FuzzAnnouncement(f *testing.F)      { fuzz(f, "announcement") }
 func FuzzOffersRequest(f *testing.F)     { fuzz(f, "offers request") }
 func FuzzOffersReply(f *testing.F)       { fuzz(f, "offers reply") }
+func FuzzBidRequest(f *testing.F)        { fuzz(f, "bid request") }
+func FuzzBidReply(f *testing.F)          { fuzz(f, "bid reply") }
 func FuzzBid(f *testing.F)               { fuzz(f, "bid") }
 func FuzzAck(f *testing.F)               { fuzz(f, "ack") }
 func FuzzLeaseProposal(f *testing.F)     { fuzz(f, "proposal") }

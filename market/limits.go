@@ -19,6 +19,9 @@ const (
 	// MaxCandidates is the largest number of verifiers that a job draws from. Each of
 	// them may become a payee, and one payee is the delegate.
 	MaxCandidates = MaxPayees - 1
+	// MaxEligible is the largest number of verifiers whose bids a coordinator draws from: as many
+	// as a job holds bids.
+	MaxEligible = 256
 	// MaxShares is the most that verification and delegate may take together, in basis
 	// points, so that a provider gets at least half.
 	MaxShares = 5000

@@ -83,6 +83,8 @@ type MatchResult struct {
 	// Verifiers are the candidates for draws (DrawSeats), at most MaxCandidates, in the
 	// order of Candidate.Compare.
 	Verifiers []Candidate
+	// Eligible are all among whom Verifiers were drawn, in the same order.
+	Eligible []Candidate
 	// Refusals has one entry for every bid that was not taken, by bid hash.
 	Refusals []Refusal
 }
@@ -261,6 +263,8 @@ func (m *MatchResult) fillPool(in MatchInput, bids []ValidBid) {
 		}
 	}
 	m.Verifiers = DrawSeats(in.Seed, eligible)
+	slices.SortFunc(eligible, Candidate.Compare)
+	m.Eligible = eligible
 	for _, c := range m.Verifiers {
 		delete(bidOf, c.Operator)
 	}

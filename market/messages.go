@@ -124,6 +124,11 @@ type LeaseProposal struct {
 	// Peers are the candidates' libp2p peer ids, in their order. The provider of a job with a
 	// trace wants them: it asks the verifiers itself if the coordinator does not.
 	Peers []string `cbor:"6,keyasint,omitempty" json:"peers,omitempty"`
+	// Eligible are all whose bids could be drawn, MaxEligible at most, where they were more than
+	// a lease has room for: the block of height Block has drawn the candidates of them
+	// (DrawSeats). They are by operator, weighed by stake.
+	Eligible []Candidate `cbor:"7,keyasint,omitempty" json:"eligible,omitempty"`
+	Block    uint64      `cbor:"8,keyasint,omitempty" json:"block,omitempty"`
 }
 
 // LeaseReply carries the provider's signature, or its refusal.
@@ -133,6 +138,9 @@ type LeaseReply struct {
 	// Wait is set where the node refuses for want of room alone: its bid stands, and after so
 	// many seconds it may be asked again.
 	Wait uint32 `cbor:"3,keyasint,omitempty" json:"wait,omitempty"`
+	// LeftOut are bids of verifiers that the lease does not name, where they are why it is
+	// refused, MaxHeard at most. The bid stands for a lease that names them.
+	LeftOut []HeardBid `cbor:"4,keyasint,omitempty" json:"left_out,omitempty"`
 }
 
 // SignedLease is a lease that binds both sides.

@@ -131,6 +131,9 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 	if err := validCandidates(p.Candidates, l); err != nil {
 		return ValidLeaseProposal{}, err
 	}
+	if err := p.validEligible(); err != nil {
+		return ValidLeaseProposal{}, err
+	}
 	if err := checkStart(l.FirstSegment, p.Start); err != nil {
 		return ValidLeaseProposal{}, err
 	}
@@ -174,6 +177,8 @@ func (r LeaseReply) Validate(d Domain, l Lease) (Signature, error) {
 		return Signature{}, fmt.Errorf("%w: refused: want a line of at most %d bytes", ErrRange, MaxText)
 	}
 	switch {
+	case len(r.LeftOut) > MaxHeard || len(r.LeftOut) > 0 && r.Refused == "":
+		return Signature{}, fmt.Errorf("%w: left_out: want %d bids at most, with a refusal", ErrRange, MaxHeard)
 	case r.Wait > MaxWait:
 		return Signature{}, fmt.Errorf("%w: wait: want at most %d seconds", ErrRange, MaxWait)
 	case r.Refused != "" && r.Wait > 0:

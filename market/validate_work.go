@@ -252,19 +252,27 @@ func validCandidates(cs []Candidate, l Lease) error {
 	if len(cs) < 1 || len(cs) > MaxCandidates {
 		return fmt.Errorf("%w: candidates: want 1 to %d", ErrRange, MaxCandidates)
 	}
-	for i, c := range cs {
-		if c.Stake < 0 || c.Weight < 0 {
-			return fmt.Errorf("%w: candidates: negative stake or weight", ErrRange)
-		}
-		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 {
-			return fmt.Errorf("%w: candidates: want them by operator, each once", ErrRange)
-		}
-		if c.Operator == l.Provider || c.Node == l.Node {
-			return fmt.Errorf("%w: candidates: the provider is one", ErrRange)
-		}
+	if err := eachOnce("candidates", cs, l); err != nil {
+		return err
 	}
 	if CandidatesHash(cs) != l.Verifiers {
 		return fmt.Errorf("%w: candidates are not the lease's verifiers", ErrMismatch)
+	}
+	return nil
+}
+
+// eachOnce checks the order of candidates, and that the lease's provider is none of them.
+func eachOnce(what string, cs []Candidate, l Lease) error {
+	for i, c := range cs {
+		if c.Stake < 0 || c.Weight < 0 {
+			return fmt.Errorf("%w: %s: negative stake or weight", ErrRange, what)
+		}
+		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 {
+			return fmt.Errorf("%w: %s: want them by operator, each once", ErrRange, what)
+		}
+		if c.Operator == l.Provider || c.Node == l.Node {
+			return fmt.Errorf("%w: %s: the provider is one", ErrRange, what)
+		}
 	}
 	return nil
 }

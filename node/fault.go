@@ -9,7 +9,7 @@ import (
 )
 
 // parseFault reads Options.Fault: "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "dispute-right:SEGMENT",
-// "disagree", "lazy", or "" for none.
+// "friends:NUMBER", "disagree", "lazy", or "" for none.
 func parseFault(s string) (f role.FaultInjection, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
@@ -29,9 +29,13 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 		f.Lie = true
 	}
 	n, err := strconv.ParseUint(at, 10, 32)
+	if kind == "friends" && err == nil && n > 0 {
+		f.Friends = uint32(n)
+		return f, nil
+	}
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
-		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or "+
-			"dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
+		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT, "+
+			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -98,6 +98,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
 	n.coordinator.Weigh(n.leastVerifiers)
+	n.coordinator.Misbehave(fault)
 	if !n.cfg.Disputes.KeepWindows {
 		n.coordinator.Release(n.account.SignRelease)
 	}
@@ -176,6 +177,9 @@ func (n *Node) checkPrice(ann market.ValidAnnouncement) uint64 {
 // handle registers the protocols of the roles that this node holds.
 func (n *Node) handle() {
 	n.host.Handle(p2p.OffersProtocol, wire.Serve(market.DecodeOffersRequest, n.intake.Open(n.coordinator.Announced)))
+	if n.cfg.Has("verifier") {
+		n.host.Handle(p2p.HeardProtocol, wire.Serve(market.DecodeBidRequest, n.intake.Heard))
+	}
 	coordinator.Handle(n.host, n.coordinator, n.cfg.Has("aggregator"))
 	handleVerifiers(n.host, n.coordinator, n.provider)
 	if n.provider != nil {

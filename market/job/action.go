@@ -40,6 +40,9 @@ type ProposeLease struct {
 	Start      market.Blob
 	Candidates []market.Candidate // those of Lease.Verifiers
 	Peers      []string           // their peer ids
+	// Eligible are all among whom the block of height Block drew them, if they were drawn.
+	Eligible []market.Candidate
+	Block    uint64
 }
 
 // Fund asks to open the lease on chain, with a deposit of the amount that the job's

@@ -42,6 +42,8 @@ type StakesRead struct {
 	// Seed is the hash of a block that was mined after the bids came in, at least if there
 	// are more verifiers than a lease has room for.
 	Seed common.Hash
+	// SeedBlock is that block's height.
+	SeedBlock uint64
 	// Rails are the states of this node's rails, for a job that may be paid on several.
 	Rails []market.RailState
 	// StakeUnit and Units are the units of stakes, and of prices by domain, in the texts
@@ -70,6 +72,9 @@ type LeaseRefused struct {
 	// Busy says that the provider only has no room now. Its bid stands, and the driver decides
 	// when it is matched again.
 	Busy bool
+	// LeftOut says that the provider refused because of bids that the lease does not name. They
+	// came as BidReceived before. Its own bid stands.
+	LeftOut bool
 }
 
 // Funded answers Fund: the lease is open on chain at the agreed depth.

@@ -105,7 +105,7 @@ func (e StakesRead) apply(m *machine) error {
 		m.openBidWindow()
 		return nil
 	}
-	m.propose(found)
+	m.propose(found, e.SeedBlock)
 	return nil
 }
 
@@ -148,9 +148,10 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 	return in
 }
 
-// propose makes the next lease. It covers all segments that are left, from the last
-// verified root.
-func (m *machine) propose(found market.MatchResult) {
+// propose makes the next lease. block is the height of the block that drew its verifiers, if they
+// were too many. The lease covers all segments that are left,
+// from the last verified root.
+func (m *machine) propose(found market.MatchResult, block uint64) {
 	bid, offer := found.Chosen.Bid(), m.s.Chosen().Offer()
 	m.s.Nonce++
 	lease := market.Lease{
@@ -163,6 +164,9 @@ func (m *machine) propose(found market.MatchResult) {
 		Claimed: bid.TokensPerSecond}
 	for _, c := range found.Verifiers {
 		a.Pool = append(a.Pool, PoolMember{c, m.peer(c.Node)})
+	}
+	if len(found.Eligible) > len(found.Verifiers) {
+		a.Eligible, a.Block = found.Eligible, block
 	}
 	m.s.Lease = a
 	m.enter(Leasing)
@@ -184,7 +188,7 @@ func (m *machine) peer(node common.Address) string {
 
 func (s State) proposalAction() Action {
 	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint,
-		Candidates: s.Lease.candidates(), Peers: s.Lease.peers()}
+		Candidates: s.Lease.candidates(), Peers: s.Lease.peers(), Eligible: s.Lease.Eligible, Block: s.Lease.Block}
 }
 
 func (e LeaseSigned) apply(m *machine) error {
@@ -196,11 +200,16 @@ func (e LeaseSigned) apply(m *machine) error {
 		return err
 	}
 	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
+	l.Eligible, l.Block, m.s.LeftOut = nil, 0, 0
 	l.MoneyMoved = true // unless Fund reports that nothing was sent
 	m.enter(Funding)
 	m.do(Fund{l.Signed})
 	return nil
 }
+
+// maxLeftOut bounds the proposals in a row that may be refused for the bids that they left out.
+// The provider's bid is dropped after them: this node has reasons to leave these out.
+const maxLeftOut = 3
 
 func (e LeaseRefused) apply(m *machine) error {
 	if _, err := m.lease(e.Lease); err != nil {
@@ -208,6 +217,11 @@ func (e LeaseRefused) apply(m *machine) error {
 	}
 	if err := m.inPhase("refusal", Leasing); err != nil {
 		return err
+	}
+	if e.LeftOut && m.s.LeftOut < maxLeftOut {
+		m.s.LeftOut++
+		m.matchOthers("the provider asks for verifiers that the lease left out: " + e.Reason)
+		return nil
 	}
 	if e.Busy {
 		m.matchOthers("the provider has no room now: " + e.Reason)

@@ -121,6 +121,8 @@ type State struct {
 	// SkippedRails says why the options before it were not taken.
 	Option       int      `cbor:"22,keyasint,omitempty" json:"place"`
 	SkippedRails []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
+	// LeftOut is how many proposals in a row were refused for the bids that they left out.
+	LeftOut int `cbor:"24,keyasint,omitempty" json:"left_out,omitempty"`
 
 	units map[market.Domain]money.Unit // the units in which Explain writes prices
 }
@@ -186,6 +188,10 @@ type ActiveLease struct {
 	Shown   uint64 `cbor:"14,keyasint,omitempty" json:"shown"`
 	// LastResult is the monotonic time, in ms, of the last result, or 0.
 	LastResult uint64 `cbor:"15,keyasint,omitempty" json:"last_result"`
+	// Eligible are all among whom the block of height Block drew the pool, until the provider has
+	// signed.
+	Eligible []market.Candidate `cbor:"16,keyasint,omitempty" json:"eligible,omitempty"`
+	Block    uint64             `cbor:"17,keyasint,omitempty" json:"block,omitempty"`
 }
 
 // PoolMember is a verifier that draws may choose, and the peer id by which it is

@@ -149,68 +149,6 @@ func (a *actor) least(ctx context.Context, ev *job.StakesRead) error {
 	return nil
 }
 
-// seed waits for a block that nobody knew when the bids came, because its hash draws the
-// verifiers that have room in the lease.
-func (a *actor) seed(ctx context.Context, ev *job.StakesRead) error {
-	block, err := a.c.d.Heads.Next(ctx, a.c.d.Heads.Latest().Number)
-	ev.Seed = block.Hash
-	return err
-}
-
-// propose asks a provider to sign a lease, and reports its answer.
-func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
-	hash, node, rooms := x.Lease.StructHash(), x.Lease.Node, a.c.rooms
-	rooms.asking(node)
-	signed, wait, err := a.signLease(ctx, x)
-	var ev job.Event = signed
-	switch full := errors.Is(err, market.ErrNoRoom); {
-	case err == nil:
-		rooms.signed(node)
-	case full:
-		rooms.refused(node, 1, wait)
-	case wire.Final(err) || errors.Is(err, market.ErrRefused):
-		rooms.refused(node, 0, 0)
-	default:
-		rooms.refused(node, silence, 0)
-	}
-	if err != nil {
-		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err), Busy: errors.Is(err, market.ErrNoRoom)}
-	}
-	a.report(ctx, ev)
-}
-
-// signLease signs a lease and gets its provider's signature. If the provider has no room, wait is
-// the time after which it wants to be asked again.
-func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (
-	ev job.LeaseSigned, wait time.Duration, err error,
-) {
-	ev.Lease = x.Lease.StructHash()
-	to, err := peer.Decode(x.Peer)
-	if err != nil {
-		return ev, 0, err
-	}
-	at, ok := a.ann.ForOffer(x.Lease.Offer)
-	if !ok {
-		return ev, 0, job.ErrStale
-	}
-	if err = a.c.d.Readers.Admit(at, append(role.NodesOf(x.Candidates), x.Lease.Node)...); err != nil {
-		return ev, 0, err
-	}
-	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, at.Domain().Digest(x.Lease)); err != nil {
-		return ev, 0, err
-	}
-	ctx, cancel := context.WithTimeout(ctx, leaseReply)
-	defer cancel()
-	msg := market.LeaseProposal{Announcement: at.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start,
-		Candidates: x.Candidates, Peers: x.Peers}
-	reply, err := wire.Ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
-	if err != nil {
-		return ev, 0, err
-	}
-	ev.NodeSig, err = reply.Validate(at.Domain(), x.Lease)
-	return ev, time.Duration(min(reply.Wait, market.MaxWait)) * time.Second, err
-}
-
 // report hands over an event. If it is refused, the job has moved on, and nothing is to be
 // done.
 func (a *actor) report(ctx context.Context, ev job.Event) {

@@ -51,9 +51,12 @@ type Coordinator struct {
 	topic  Publisher
 	policy job.Policy
 	weigh  LeastVerifiers
-	ends   Consent       // nil: leases end with their windows
-	dir    string        // of artefacts
-	paying chan struct{} // holds one: a permit of the wallet is on its way
+	fault  role.FaultInjection
+	// friends are the operators whose verifiers a coordinator with that fault names.
+	friends map[common.Address]bool
+	ends    Consent       // nil: leases end with their windows
+	dir     string        // of artefacts
+	paying  chan struct{} // holds one: a permit of the wallet is on its way
 
 	bidders  bidders
 	rooms    *rooms
@@ -82,12 +85,15 @@ func (c *Coordinator) Weigh(least LeastVerifiers) { c.weigh = least }
 func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
 	c := &Coordinator{
 		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
-		bidders: bidders{known: map[common.Address]bidder{}}, rooms: newRooms(),
+		friends: map[common.Address]bool{}, bidders: bidders{known: map[common.Address]bidder{}}, rooms: newRooms(),
 		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 	c.deposits = newDeposits(c.Pay)
 	return c
 }
+
+// Misbehave has the coordinator cheat, for tests. It is called before Run.
+func (c *Coordinator) Misbehave(f role.FaultInjection) { c.fault = f }
 
 // Announced returns the announcements of the jobs that are listed now.
 func (c *Coordinator) Announced() (out []market.Announcement) {

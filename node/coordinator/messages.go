@@ -32,7 +32,24 @@ func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid)
 	if err != nil {
 		return market.Ack{}, err
 	}
+	if c.ignores(bid.Bid()) {
+		return wire.Accepted, nil
+	}
 	return wire.Accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String(), Stake: stake})
+}
+
+// ignores reports whether a coordinator that names friends alone drops a bid. Its friends are the
+// operators whose verifiers bid first, for any job.
+func (c *Coordinator) ignores(b market.Bid) bool {
+	if c.fault.Friends == 0 || b.Role != market.RoleVerifier {
+		return false
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.friends) < int(c.fault.Friends) {
+		c.friends[b.Operator] = true
+	}
+	return !c.friends[b.Operator]
 }
 
 // Progress answers /infernet/progress/1.

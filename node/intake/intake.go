@@ -50,6 +50,7 @@ type Intake struct {
 	decisions map[common.Hash]string
 	due       map[common.Hash]time.Time // before which a listed offer is not looked at again
 	sending   sending
+	shown     map[common.Hash]market.SignedBid // verifiers' bids of this node, by offer
 }
 
 // Stakes says what a node risks on chain by working for an offer. It is safe for
@@ -73,7 +74,7 @@ func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidder
 		d: d, bidders: bidders, capability: capability, stakes: stakes, quiet: newBackoff(),
 		wake: make(chan struct{}, 1), book: market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{}, due: map[common.Hash]time.Time{}, stake: role.NewStakeGuard(d),
-		sending: newSending(),
+		sending: newSending(), shown: map[common.Hash]market.SignedBid{},
 	}
 	i.funds = newFunds(d.Rails, i.look)
 	return i

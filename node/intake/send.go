@@ -101,10 +101,14 @@ func (i *Intake) sendOne(ctx context.Context, ann market.ValidAnnouncement, bid 
 	if err != nil {
 		return err
 	}
+	signed := market.SignedBid{Bid: bid, Sig: sig}
+	if bid.Role == market.RoleVerifier {
+		i.show(signed, i.d.Heads.Latest().Time)
+	}
 	ctx, cancel := context.WithTimeout(ctx, sendTimeout)
 	defer cancel()
 	return wire.Retry(ctx, sendRetry, func() error {
-		return wire.Send(ctx, i.d.Net, to, p2p.BidProtocol, market.SignedBid{Bid: bid, Sig: sig})
+		return wire.Send(ctx, i.d.Net, to, p2p.BidProtocol, signed)
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/protocol"
 	ma "github.com/multiformats/go-multiaddr"
 	manet "github.com/multiformats/go-multiaddr/net"
 	"golang.org/x/time/rate"
@@ -127,6 +128,16 @@ func (h *Host) Reserve(p peer.ID, d time.Duration) {
 
 // knownTag marks known peers for libp2p's connection manager.
 const knownTag = "known"
+
+// Speaking returns the connected peers that answer requests of a protocol, as they say themselves.
+func (h *Host) Speaking(p Protocol) (out []peer.ID) {
+	for _, id := range h.host.Network().Peers() {
+		if got, err := h.host.Peerstore().SupportsProtocols(id, protocol.ID(p)); err == nil && len(got) > 0 {
+			out = append(out, id)
+		}
+	}
+	return out
+}
 
 // TurnedAway reports whether this host has answered a peer busy since a time for want of slots, and not because of
 // what the peer itself had under way. Nobody is to be blamed for what it could not say.

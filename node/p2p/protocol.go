@@ -12,9 +12,11 @@ type Protocol protocol.ID
 // The protocols of docs/protocol.md.
 const (
 	// OffersProtocol asks for the offers that are open, by a node that has just come.
-	OffersProtocol   Protocol = "/infernet/offers/1"
-	BidProtocol      Protocol = "/infernet/bid/1"
-	LeaseProtocol    Protocol = "/infernet/lease/1"
+	OffersProtocol Protocol = "/infernet/offers/1"
+	BidProtocol    Protocol = "/infernet/bid/1"
+	// HeardProtocol asks a verifier for its bid on an offer, by a provider that was proposed a lease.
+	HeardProtocol    Protocol = "/infernet/heard/1"
+	LeaseProtocol    Protocol = "/infernet/lease/2"
 	ProgressProtocol Protocol = "/infernet/progress/1"
 	SegmentProtocol  Protocol = "/infernet/segment/1"
 	CheckProtocol    Protocol = "/infernet/check/1"
@@ -54,6 +56,8 @@ var budgets = []struct {
 	{OffersProtocol, "a node that has just come asks for open offers", Limits{MaxRequest: 1 << 10, PerPeerRate: 0.1,
 		PerPeerBurst: 3, PerPeerInFlight: 1, InFlight: 8, Reserved: 4}},
 	{BidProtocol, "a provider or verifier bids on an offer", Limits{}},
+	{HeardProtocol, "a provider asks a verifier for its bid", Limits{MaxRequest: 1 << 10, MaxAnswer: 16 << 10,
+		PerPeerRate: 1, PerPeerBurst: 8, PerPeerInFlight: 2}},
 	{LeaseProtocol, "a coordinator proposes a lease to a bidder", Limits{}},
 	{ProgressProtocol, "the heartbeat of a lease's provider", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},
 	{SegmentProtocol, "a provider's result of a segment", Limits{}},

@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// Propose answers /infernet/lease/1.
+// Propose answers /infernet/lease/2.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
 	valid, err := p.acceptable(from, q)
 	var c *rail.Supervisor
@@ -26,6 +26,9 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	}
 	if err == nil {
 		err = p.mayTake(newWork(p, from, valid, LeaseRecord{Lease: market.SignedLease{Lease: q.Lease}}))
+	}
+	if err == nil {
+		err = p.fairPool(ctx, q)
 	}
 	if err != nil {
 		return p.refuse(from, q, err), nil
@@ -56,6 +59,10 @@ func (p *Provider) sound(ctx context.Context, ann market.ValidAnnouncement, q ma
 // refuse answers a proposal with the reason against it. Want of room is a matter of time: the bid
 // stands, and is made again as soon as there is room.
 func (p *Provider) refuse(from peer.ID, q market.LeaseProposal, why error) market.LeaseReply {
+	var left *leftOutError
+	if errors.As(why, &left) { // the bid stands for a lease that names them
+		return market.LeaseReply{Refused: wire.Short(why), LeftOut: left.bids}
+	}
 	if !errors.Is(why, market.ErrNoRoom) {
 		p.forgetBid(from, q)
 		return market.LeaseReply{Refused: wire.Short(why)}

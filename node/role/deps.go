@@ -21,6 +21,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/libp2p/go-libp2p/core/peer"
 )
@@ -65,6 +66,8 @@ type Peers interface {
 	Reserve(p peer.ID, d time.Duration)
 	// TurnedAway reports whether a peer was answered busy since a time, for want of slots.
 	TurnedAway(p peer.ID, since time.Time) bool
+	// Speaking returns the connected peers that say that they answer requests of a protocol.
+	Speaking(p p2p.Protocol) []peer.ID
 }
 
 // partnerFor is how long slots are kept for a partner of a lease after it was last heard.

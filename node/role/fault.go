@@ -22,6 +22,8 @@ type FaultInjection struct {
 	Disagree bool
 	// Lazy makes a verifier agree with everything and execute nothing.
 	Lazy bool
+	// Friends makes a coordinator name no verifiers in its leases but the first so many that bid; 0: all.
+	Friends uint32
 }
 
 // FlippedGradient returns the fault that --fault flip-gradient makes in a segment of a job.

@@ -1,0 +1,160 @@
+package provider
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+const (
+	// hearTime bounds how long verifiers are asked for their bids before a lease is signed.
+	hearTime = 2 * time.Second
+	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
+	// coordinator waits for it, and asks at once.
+	seatLag = 32
+)
+
+// leftOutError refuses a lease because of the bids of verifiers that it does not name.
+type leftOutError struct{ bids []market.HeardBid }
+
+// Error implements error.
+func (e *leftOutError) Error() string {
+	return fmt.Sprintf("%d verifiers that this node knows have bid for the job, and the lease does not name them: "+
+		"name them, or take their bids that are with this answer", len(e.bids))
+}
+
+// Unwrap implements errors.Unwrap.
+func (*leftOutError) Unwrap() error { return market.ErrRefused }
+
+// fairPool returns a *leftOutError if a lease leaves out too many of the verifiers that this node
+// hears of (market.LeftOut): a coordinator could name its own friends alone.
+func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) error {
+	if p.d.Peers == nil {
+		return nil
+	}
+	eligible, err := p.eligible(ctx, q)
+	if err != nil {
+		return err
+	}
+	listed, ok := p.listedOffer(q.Lease.Offer)
+	if !ok {
+		return fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
+	}
+	if missing, tooMany := market.LeftOut(eligible, p.hear(ctx, listed, q)); tooMany {
+		return &leftOutError{missing}
+	}
+	return nil
+}
+
+// eligible returns all among whom a lease's verifiers were drawn, with the stakes that those of the
+// lease have: who has less than is said weighs nothing here.
+func (p *Provider) eligible(ctx context.Context, q market.LeaseProposal) ([]market.Candidate, error) {
+	var block common.Hash
+	if len(q.Eligible) > 0 {
+		head := p.d.Heads.Latest().Number
+		if q.Block+seatLag < head || q.Block > head+seatLag {
+			return nil, fmt.Errorf("%w: block %d draws the lease's verifiers, the chain is at %d", market.ErrRefused,
+				q.Block, head)
+		}
+		hashes, err := p.d.BlocksAt(ctx, []uint64{q.Block})
+		if err != nil {
+			return nil, err
+		}
+		block = hashes[0]
+	}
+	all, err := q.Seats(block)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", market.ErrRefused, err)
+	}
+	all = slices.Clone(all)
+	for i, c := range all {
+		drawn := slices.ContainsFunc(q.Candidates, func(x market.Candidate) bool { return x.Operator == c.Operator })
+		if !drawn {
+			continue
+		}
+		if has, err := p.d.Registry.Stake(ctx, c.Operator); err != nil || has < c.Stake {
+			all[i].Weight = 0
+		}
+	}
+	return all, nil
+}
+
+// hear asks verifiers that this node is connected to, and that a lease does not name, for their
+// bids: MaxHeard at random. It returns those of operators with enough stake, each once.
+func (p *Provider) hear(ctx context.Context, listed common.Hash, q market.LeaseProposal) (out []market.HeardBid) {
+	ask := slices.DeleteFunc(p.d.Peers.Speaking(p2p.HeardProtocol), func(id peer.ID) bool {
+		return slices.Contains(q.Peers, id.String()) || id.String() == q.Announcement.Contact
+	})
+	rand.Shuffle(len(ask), func(i, j int) { //nolint:gosec // Go seeds it by the system: nobody can foresee it
+		ask[i], ask[j] = ask[j], ask[i]
+	})
+	ask = ask[:min(len(ask), market.MaxHeard)]
+	if len(ask) == 0 {
+		return nil
+	}
+	least, err := p.d.Registry.MinStake(ctx)
+	if err != nil {
+		return nil // the stake of nobody is known
+	}
+	ctx, cancel := context.WithTimeout(ctx, hearTime)
+	defer cancel()
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	for _, id := range ask {
+		wg.Go(func() {
+			h, ok := p.bidOf(ctx, id, listed, least)
+			mu.Lock()
+			defer mu.Unlock()
+			same := func(x market.HeardBid) bool { return x.Bid.Bid.Operator == h.Bid.Bid.Operator }
+			if ok && h.Bid.Bid.Operator != q.Lease.Provider && !slices.ContainsFunc(out, same) {
+				out = append(out, h)
+			}
+		})
+	}
+	wg.Wait()
+	return out
+}
+
+// bidOf asks a verifier for its bid, and reports whether it has one and the stake for it.
+func (p *Provider) bidOf(ctx context.Context, id peer.ID, listed common.Hash, least money.Units) (
+	h market.HeardBid, ok bool,
+) {
+	r, err := wire.Ask(ctx, p.d.Net, id, p2p.HeardProtocol, market.BidRequest{Offer: listed}, market.DecodeBidReply)
+	if err != nil || len(r.Bids) == 0 {
+		return h, false
+	}
+	h = market.HeardBid{Bid: r.Bids[0], Peer: id.String()}
+	b := h.Bid.Bid
+	if h.Validate(listed, p.d.Heads.Latest().Time) != nil {
+		return h, false
+	}
+	owner, err := p.d.Registry.OperatorOf(ctx, b.Node)
+	if err != nil || owner != b.Operator {
+		return h, false
+	}
+	stake, err := p.d.Registry.Stake(ctx, owner)
+	return h, err == nil && stake >= least && stake > 0
+}
+
+// listedOffer is the offer as it is announced, of which this one is a payment option.
+func (p *Provider) listedOffer(offer common.Hash) (listed common.Hash, ok bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for listed, s := range p.bids {
+		if _, ok := s.at[offer]; ok {
+			return listed, true
+		}
+	}
+	return listed, false
+}

@@ -1,0 +1,182 @@
+package provider
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/role/roletest"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// theOffer is what the verifiers of these tests have bid for.
+var theOffer = common.Hash{5}
+
+// neighbour is a verifier that a provider is connected to.
+type neighbour struct {
+	key      *ecdsa.PrivateKey
+	operator common.Address
+	stake    money.Units
+	peer     peer.ID
+}
+
+// neighbours are a network and a registry of verifiers.
+type neighbours struct {
+	role.Registry
+	all []neighbour
+
+	mu    sync.Mutex
+	asked int
+}
+
+func (n *neighbours) Reserve(peer.ID, time.Duration)                {}
+func (n *neighbours) TurnedAway(peer.ID, time.Time) bool            { return false }
+func (n *neighbours) MinStake(context.Context) (money.Units, error) { return 100, nil }
+
+func (n *neighbours) Speaking(p2p.Protocol) (out []peer.ID) {
+	for _, x := range n.all {
+		out = append(out, x.peer)
+	}
+	return out
+}
+
+func (n *neighbours) Stake(_ context.Context, op common.Address) (money.Units, error) {
+	for _, x := range n.all {
+		if x.operator == op {
+			return x.stake, nil
+		}
+	}
+	return 100, nil
+}
+
+func (n *neighbours) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
+	for _, x := range n.all {
+		if crypto.PubkeyToAddress(x.key.PublicKey) == node {
+			return x.operator, nil
+		}
+	}
+	return common.Address{}, nil
+}
+
+func (n *neighbours) Request(ctx context.Context, to peer.ID, proto p2p.Protocol, _ []byte) ([]byte, error) {
+	n.mu.Lock()
+	n.asked++
+	n.mu.Unlock()
+	at := slices.IndexFunc(n.all, func(x neighbour) bool { return x.peer == to })
+	if at < 0 || proto != p2p.HeardProtocol {
+		return nil, fmt.Errorf("%s was asked by %s", to, proto)
+	}
+	x := n.all[at]
+	b := market.Bid{Offer: theOffer, Role: market.RoleVerifier, Operator: x.operator,
+		Node: crypto.PubkeyToAddress(x.key.PublicKey), Expires: roletest.NewClock().Latest().Time + 600, Nonce: 1}
+	sig, err := wallet.NewNodeKey(x.key).SignDigest(ctx, b.Digest())
+	if err != nil {
+		return nil, err
+	}
+	return canon.Marshal(market.BidReply{Bids: []market.SignedBid{{Bid: b, Sig: sig}}})
+}
+
+func newNeighbours(t *testing.T, stakes ...money.Units) *neighbours {
+	t.Helper()
+	n := &neighbours{}
+	for i, s := range stakes {
+		k, err := crypto.ToECDSA(bytes.Repeat([]byte{byte(i + 20)}, 32))
+		if err != nil {
+			t.Fatal(err)
+		}
+		id, err := p2p.PeerIDOf(&k.PublicKey)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n.all = append(n.all, neighbour{k, common.Address{byte(i + 20)}, s, id})
+	}
+	return n
+}
+
+// leaseNaming is a proposal whose candidates are the friends, of which so many are of these
+// neighbours.
+func (n *neighbours) leaseNaming(friends, of int) (q market.LeaseProposal) {
+	q.Lease.Offer, q.Announcement.Contact = theOffer, "the coordinator"
+	for i := range friends {
+		q.Candidates = append(q.Candidates,
+			market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 100, Weight: 100})
+		q.Peers = append(q.Peers, "friend")
+	}
+	for _, x := range n.all[:of] {
+		q.Candidates = append(q.Candidates, market.Candidate{Operator: x.operator, Stake: x.stake, Weight: x.stake})
+		q.Peers = append(q.Peers, x.peer.String())
+	}
+	return q
+}
+
+// TestALeaseOfFriendsAloneIsRefused: a provider asks verifiers that it knows, and passes on the
+// bids that the lease leaves out. Those without enough stake count for nothing.
+func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
+	for name, x := range map[string]struct {
+		stakes      []money.Units // of the provider's neighbours
+		friends, of int
+		left        int // bids that go back with the refusal; 0: the lease is signed
+		asked       int
+	}{
+		"friends alone":                {[]money.Units{100, 100, 100}, 8, 0, 3, 3},
+		"a few are left out":           {[]money.Units{100, 100, 100}, 8, 1, 0, 2},
+		"the neighbours have no stake": {[]money.Units{99, 0, 1}, 2, 0, 0, 3},
+		"no more than eight are asked": {slices.Repeat([]money.Units{100}, 20), 16, 0, 8, 8},
+		"nobody is known":              {nil, 1, 0, 0, 0},
+		"all are named":                {[]money.Units{100, 100}, 0, 2, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			n := newNeighbours(t, x.stakes...)
+			p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil,
+				Bounds{Limits: NoLimits()}, role.FaultInjection{})
+			p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
+			err := p.fairPool(t.Context(), n.leaseNaming(x.friends, x.of))
+			var left *leftOutError
+			if errors.As(err, &left) != (x.left > 0) || left != nil && len(left.bids) != x.left || n.asked != x.asked {
+				t.Fatalf("%v, %d asked", err, n.asked)
+			}
+			if x.left > 0 {
+				if r := p.refuse("", market.LeaseProposal{}, err); len(r.LeftOut) != x.left || r.Refused == "" {
+					t.Errorf("%+v", r)
+				}
+			}
+			if _, stands := p.bidFor(theOffer); !stands {
+				t.Error("the bid is forgotten")
+			}
+		})
+	}
+}
+
+// TestAStakeThatIsNotThereNamesNobody: a coordinator that gives its friends more stake than they
+// have gets no room for it.
+func TestAStakeThatIsNotThereNamesNobody(t *testing.T) {
+	n := newNeighbours(t, 100)
+	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil, Bounds{Limits: NoLimits()},
+		role.FaultInjection{})
+	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
+	q := n.leaseNaming(4, 0)
+	if err := p.fairPool(t.Context(), q); err != nil {
+		t.Fatalf("one of five may be missing: %v", err)
+	}
+	for i := range q.Candidates {
+		q.Candidates[i].Stake, q.Candidates[i].Weight = 101, 101
+	}
+	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
+		t.Errorf("four with stakes that they do not have: %v", err)
+	}
+}
