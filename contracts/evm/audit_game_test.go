@@ -61,7 +61,7 @@ func TestAuditC2WrongWordsOfAClaim(t *testing.T) {
 	seg := someSegment(0)
 	c.must(provider, c.address, commitData(c.lease, c.claimOf(c.lease, seg, 2)))
 	e := c.claimedEvent().Claim
-	c.must(client, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), e.Segment,
+	c.shows(client, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), e.Segment,
 		binder.Header(s.right.Header()), bindings.Signed{Height: e.Height, R: e.R, Vs: e.Vs}))
 	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
 	c.equal("claimed", uint64(c.standing().Claimed), 0)
@@ -226,7 +226,7 @@ func TestAuditH4FirstChallengerIsPaid(t *testing.T) {
 	wrong := s.flipped(s.products())
 	c := newWorld(t).signed(wrong)
 	st := c.challenge(client)
-	c.must(stranger, c.game, c.contradiction(c.offer, c.lease, crafted(c.offer, 1, 1), crafted(c.offer, 1, 2)))
+	c.shows(stranger, c.contradiction(c.offer, c.lease, crafted(c.offer, 1, 1), crafted(c.offer, 1, 2)))
 	if end := c.play(st, s.right); end.Winner != dispute.Challenger {
 		t.Fatalf("%+v", end)
 	}
@@ -280,6 +280,6 @@ func TestAuditH4GamesOverTheSameClaimHoldNothing(t *testing.T) {
 	seg := twice.party.segment
 	other := seg
 	other.End[0]++
-	twice.must(stranger, twice.game, twice.contradiction(twice.offer, twice.lease, other, seg))
+	twice.shows(stranger, twice.contradiction(twice.offer, twice.lease, other, seg))
 	twice.equal("the first challenger, of a claim lost at once", twice.owed(client), reward/2)
 }

@@ -78,10 +78,10 @@ func TestAuditH1OneLockFewCuts(t *testing.T) {
 	for i := range uint32(3) {
 		right, twin := crafted(o, i, 7), crafted(o, i, 8)
 		if i > 0 {
-			w.refused("LeaseLost", stranger, w.game, w.contradiction(o, l, twin, right))
+			w.shownInVain("LeaseLost", stranger, w.contradiction(o, l, twin, right))
 			continue
 		}
-		w.must(stranger, w.game, w.contradiction(o, l, twin, right))
+		w.shows(stranger, w.contradiction(o, l, twin, right))
 		c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(right.Hash()), Height: height}
 		v := market.Verdict{Lease: c.Lease, Segment: i, Commitment: c.StructHash(), Agree: true, Intervals: 1,
 			Verifier: verifiers[0].addr}
@@ -101,12 +101,14 @@ func TestAuditH2ALossStartsOneWindow(t *testing.T) {
 	l := w.leaseFrom(o, 4)
 	v, sig, ps := nothing()
 	w.must(client, w.address, endData(o, l, v, sig, ps))
-	w.must(stranger, w.game, w.contradiction(o, l, crafted(o, 0, 200), crafted(o, 0, 1)))
+	w.shows(stranger, w.contradiction(o, l, crafted(o, 0, 200), crafted(o, 0, 1)))
 	end := w.lease(l).WindowEnd
-	w.pass(lossWindow - 20)
-	w.refused("LeaseLost", stranger, w.game, w.contradiction(o, l, crafted(o, 0, 200), crafted(o, 0, 2)))
+	further := w.contradiction(o, l, crafted(o, 0, 200), crafted(o, 0, 2))
+	w.commits(stranger, stranger, further)
+	w.pass(lossWindow - extension - 30)
+	w.refused("LeaseLost", stranger, w.game, further)
 	w.equal("the end of the window", w.lease(l).WindowEnd, end)
-	w.pass(20)
+	w.pass(30)
 	w.must(client, w.address, escrow.PackRelease(binder.Offer(o), binder.Lease(l), ps, awards(0)))
 }
 
@@ -135,7 +137,7 @@ func TestAuditH3StolenNodeKeyIsBounded(t *testing.T) {
 	}
 	o, l, open := lease(1)
 	w.must(thief, w.address, open)
-	w.must(thief, w.game, w.contradiction(o, l, crafted(o, 0, 1), crafted(o, 0, 2)))
+	w.shows(thief, w.contradiction(o, l, crafted(o, 0, 1), crafted(o, 0, 2)))
 	_, _, open = lease(2)
 	w.refused("BeyondAllowance", thief, w.address, open)
 	w.equal("the operator's stake", w.stakeOf(provider), minimumStake-leaseLock)

@@ -19,13 +19,15 @@ func TestAuditR1ATokenBeginsNoDisputeInCloseFinal(t *testing.T) {
 	l := w.leaseOf(o)
 	w.must(client, w.address, w.openData(o, l, 10_000_000, noPermit))
 	w.must(client, w.address, endData(o, l, v, sig, ps)) // disputes may begin until its window ends
-	w.must(stranger, at, vice.PackSetAttack(w.game, w.contradiction(o, l, crafted(o, 2, 1), crafted(o, 2, 2))))
+	attack := w.contradiction(o, l, crafted(o, 2, 1), crafted(o, 2, 2))
+	w.commits(account{addr: at}, stranger, attack)
+	w.must(stranger, at, vice.PackSetAttack(w.game, attack))
 	w.must(provider, w.address, w.finalData(o, l, w.consentTo(client, l)))
 	if read(w, at, vice.PackAttacked(), vice.UnpackAttacked) {
 		t.Error("a dispute began over a lease whose lock was free")
 	}
 	w.wantLocks(0, locks)
 
-	w.must(stranger, w.game, w.contradiction(first, lease, crafted(first, 2, 1), crafted(first, 2, 2)))
+	w.shows(stranger, w.contradiction(first, lease, crafted(first, 2, 1), crafted(first, 2, 2)))
 	w.equal("the reward out of the first lease's lock", w.owed(stranger), reward)
 }

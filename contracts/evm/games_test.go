@@ -142,7 +142,8 @@ func TestRewardIsShared(t *testing.T) {
 
 	a := c.attestation(0, 1<<1)
 	c.must(delegate, c.game, c.cut(a))
-	c.equal("the verifier's cut", c.reward(delegate.addr), verdictCut/4)
+	c.equal("the winner's part of the cut", c.reward(stranger.addr), verdictCut/4)
+	c.equal("the caller's", c.reward(delegate.addr), 0)
 	c.refused("AlreadyDone", delegate, c.game, c.cut(a))
 	a.Intervals++
 	a.Verifier = verifiers[1].addr
@@ -192,7 +193,7 @@ func TestClaimsLostAtOnce(t *testing.T) {
 	} {
 		c, seg := newWorld(t).signed(s.right), right
 		change(&seg)
-		c.must(stranger, c.game, words(c, seg))
+		c.shows(stranger, words(c, seg))
 		c.equal(name, c.reward(stranger.addr), reward)
 		c.refused("AlreadyDone", stranger, c.game, words(c, seg))
 	}
@@ -200,7 +201,7 @@ func TestClaimsLostAtOnce(t *testing.T) {
 	twin.End[0]++
 	both := game.PackBreaks(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(right), binder.Segment(twin),
 		c.signature(right), c.signature(twin))
-	c.must(stranger, c.game, both)
+	c.shows(stranger, both)
 	c.equal("equivocation", c.reward(stranger.addr), reward)
 	same := game.PackBreaks(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(right), binder.Segment(right),
 		c.signature(right), c.signature(right))

@@ -96,12 +96,12 @@ func TestWrongMarks(t *testing.T) {
 	c := newWorld(t).signed(s.right)
 	seg := s.right.segment
 	seg.Marks = merkle.Root{}
-	c.must(stranger, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
+	c.shows(stranger, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
 		binder.Header(s.right.Header()), c.signature(seg)))
 	whole := newStudyOf(t, preset(t, program.R32), ir.Division{Steps: 4, Stride: 4}, 2)
 	c = newWorld(t).signed(whole.right)
 	seg = whole.right.segment
 	seg.Marks = merkle.Root{1}
-	c.must(stranger, c.game, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
+	c.shows(stranger, game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(seg),
 		binder.Header(whole.right.Header()), c.signature(seg)))
 }

@@ -19,6 +19,7 @@ import (
 	gethnode "github.com/ethereum/go-ethereum/node"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
@@ -260,6 +261,28 @@ func (w *world) must(from account, to common.Address, data []byte) {
 	if err := w.send(from, to, data); err != nil {
 		w.t.Fatalf("refused: %v", err)
 	}
+}
+
+// commits commits to a call of a game that pays its caller, and lets the wait pass. Anybody
+// can send the commitment.
+func (w *world) commits(caller, from account, data []byte) {
+	w.t.Helper()
+	w.must(from, w.game, game.PackCommitEvidence(games.Commitment(caller.addr, data)))
+	w.pass(extension + 1)
+}
+
+// shows makes such a call after its commitment.
+func (w *world) shows(from account, data []byte) {
+	w.t.Helper()
+	w.commits(from, from, data)
+	w.must(from, w.game, data)
+}
+
+// shownInVain asserts that such a call is refused although it was committed to.
+func (w *world) shownInVain(want string, from account, data []byte) {
+	w.t.Helper()
+	w.commits(from, from, data)
+	w.refused(want, from, w.game, data)
 }
 
 // refused asserts that a call fails with the custom error of that name.

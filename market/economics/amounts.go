@@ -15,7 +15,7 @@ const (
 	lockShares   = 16 // parts of a lock
 	rewardShares = 4  // of them, for winners
 	cutsPerLock  = 32 // a verifier's cut is such a part of the lock
-	cutReward    = 4  // such a part of a cut is for who shows the verdict
+	cutReward    = 4  // such a part of a cut is for who won the game
 	maxCuts      = 16 // in a lease
 )
 

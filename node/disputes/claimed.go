@@ -123,7 +123,7 @@ func (r *claimReader) judge(ctx context.Context, f role.Followed) {
 		if !known {
 			var err error
 			if right, err = r.p.judgeClaim(ctx, f, claims[i], r.before(f, i), r.tell(f, ref)); err != nil {
-				if ctx.Err() == nil && r.errors[id].changed(err) {
+				if ctx.Err() == nil && !errors.Is(err, games.ErrEvidenceWaits) && r.errors[id].changed(err) {
 					r.p.claimEvent(f, i, "cannot be judged now: %s", wire.Short(err))
 				}
 				return
@@ -318,7 +318,7 @@ func (p *Player) contradiction(f role.Followed, c role.Claim, before *role.Claim
 }
 
 // strike takes the lock of a provider that has signed two segments of which one is wrong. That
-// needs no game.
+// needs no game. The error wraps games.ErrEvidenceWaits until the contract takes the evidence.
 func (p *Player) strike(ctx context.Context, c, against role.Claim) error {
 	if err := p.d.KeepClaim(c); err != nil {
 		return err

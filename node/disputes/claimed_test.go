@@ -100,12 +100,28 @@ func (o *onChain) sign(c *games.Claimed) {
 func (o *onChain) claims(cs ...games.Claimed) {
 	o.t.Helper()
 	o.a.claimed = append(o.a.claimed, cs...)
-	for range 2 { // the second look finds nothing new
-		if err := o.reader.look(o.t.Context()); err != nil {
-			o.t.Fatal(err)
+	for range 2 { // the second look finds nothing new, and shows what was committed to
+		o.look()
+		if len(o.a.committed) > 0 {
+			o.a.Pass(51)
 		}
-		o.client.act(o.t)
 	}
+}
+
+func (o *onChain) look() {
+	o.t.Helper()
+	if err := o.reader.look(o.t.Context()); err != nil {
+		o.t.Fatal(err)
+	}
+	o.client.act(o.t)
+}
+
+// restart leaves nothing but the client's ledger.
+func (o *onChain) restart() {
+	o.t.Helper()
+	o.client.restart(o.t)
+	o.client.leases = o.leases
+	o.reader = newClaimReader(o.client.Player)
 }
 
 // keeps has the client keep a claim that it got from the provider.
@@ -129,7 +145,7 @@ func (o *onChain) verify(c games.Claimed) {
 func (o *onChain) found(want ...bool) {
 	o.t.Helper()
 	var got []bool
-	for i, x := range o.leases.examined {
+	for i, x := range slices.Compact(o.leases.examined) { // told again while evidence waits
 		if int(x.Segment) != i {
 			o.t.Errorf("told of segment %d, want %d", x.Segment, i)
 		}
@@ -262,10 +278,47 @@ func TestAuditC2ContradictionsOnChainAreStruck(t *testing.T) {
 	o.verify(o.signed(o.right(0), 7))
 	o.a.claimed = append(o.a.claimed, o.signed(loose, 9))
 	o.claims()
-	if len(o.leases.examined) != 1 || o.leases.examined[0].Right {
+	if told := slices.Compact(o.leases.examined); len(told) != 1 || told[0].Right {
 		t.Errorf("told %v", o.leases.examined)
 	}
 	o.struckOnce("another start than the end that was verified")
+}
+
+// TestAuditH4EvidenceIsShownAfterItsCommitment checks that what loses a claim at once is
+// committed to once, shown after the wait, and also by a node that was restarted meanwhile.
+func TestAuditH4EvidenceIsShownAfterItsCommitment(t *testing.T) {
+	for what, wrong := range map[string]func(*onChain) commit.Segment{
+		"words": func(o *onChain) commit.Segment {
+			s := o.right(0)
+			s.Steps++
+			return s
+		},
+		"two segments": func(o *onChain) commit.Segment {
+			o.keeps(o.signed(o.right(0), 7))
+			return garbage(o.right(0))
+		},
+	} {
+		o := newOnChain(t)
+		claimed := o.signed(wrong(o), 9)
+		o.a.claimed = append(o.a.claimed, claimed)
+		claim := claimed.Claim()
+		o.look()
+		at, committed := o.a.committed[claim]
+		if !committed || o.a.lost[claim] {
+			t.Errorf("%s: committed %t, lost %t", what, committed, o.a.lost[claim])
+		}
+		o.a.Pass(50)
+		o.restart()
+		o.look()
+		if o.a.lost[claim] {
+			t.Errorf("%s: shown before the contract takes it", what)
+		}
+		o.a.Pass(1)
+		o.look()
+		if x := o.client.only(t); x.Status != Won || !o.a.lost[claim] || o.a.committed[claim] != at {
+			t.Errorf("%s: %+v", what, x)
+		}
+	}
 }
 
 func (o *onChain) struckOnce(what string) {

@@ -46,6 +46,8 @@ type Games interface {
 	Find(ctx context.Context, f games.Filter) ([]games.Begun, error)
 	Game(ctx context.Context, b games.Begun) (games.Game, error)
 	Challenge(ctx context.Context, c games.Evidence, at dispute.Interval) (games.ID, common.Hash, error)
+	// SlashMalformed and SlashContradiction commit to what they show. Until the chain takes it
+	// their error wraps games.ErrEvidenceWaits, and the same call must be made again later.
 	SlashMalformed(ctx context.Context, c games.Evidence) (common.Hash, error)
 	// Claims lists the segments that were claimed on chain under leases, from a block on.
 	Claims(ctx context.Context, leases []common.Hash, from uint64) ([]games.Claimed, error)

@@ -48,12 +48,15 @@ type fixture struct {
 	moves   int
 	claimed []games.Claimed // on chain
 	struck  []games.Contradiction
+	// committed are the times at which evidence was committed to, by the claim that it takes.
+	committed map[[32]byte]uint64
 }
 
 func newFixture() *fixture {
 	return &fixture{
 		rules: dispute.Rules{Clock: 1000, Extension: 50}, Clock: roletest.NewClock(),
 		lost: map[[32]byte]bool{}, paid: map[common.Address]int{}, coins: map[common.Address]*big.Int{}, price: 1e9,
+		committed: map[[32]byte]uint64{},
 	}
 }
 
@@ -124,8 +127,22 @@ func (s account) SlashMalformed(_ context.Context, c games.Evidence) (common.Has
 	if c.Claim().Defect() == dispute.NoDefect {
 		return common.Hash{}, games.ErrRefused
 	}
-	s.lost[c.Ref().Claim()] = true
-	return common.Hash{1}, nil
+	return common.Hash{1}, s.shown(c.Ref().Claim())
+}
+
+// shown takes evidence against a claim, once it was committed to for as long as the contract
+// wants it.
+func (s account) shown(claim commit.Root) error {
+	at, ok := s.committed[claim]
+	if !ok {
+		at = s.Latest().Time
+		s.committed[claim] = at
+	}
+	if s.Latest().Time <= at+uint64(s.rules.Extension) {
+		return games.ErrEvidenceWaits
+	}
+	s.lost[claim] = true
+	return nil
 }
 
 func (s account) Claims(_ context.Context, leases []common.Hash, from uint64) (found []games.Claimed, _ error) {
@@ -145,9 +162,11 @@ func (s account) SlashContradiction(_ context.Context, b games.Contradiction) (c
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, games.ErrUnfounded
 	}
-	s.struck = append(s.struck, b)
 	lost := games.Ref{Lease: commit.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash(), Height: b.HeightB}
-	s.lost[lost.Claim()] = true
+	if err := s.shown(lost.Claim()); err != nil {
+		return common.Hash{}, err
+	}
+	s.struck = append(s.struck, b)
 	return common.Hash{1}, nil
 }
 

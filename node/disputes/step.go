@@ -67,7 +67,9 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	p.event(x, "segment %d is wrong: %s", c.Segment().Index, x.Estimate)
+	if x.Note != evidenceCommitted {
+		p.event(x, "segment %d is wrong: %s", c.Segment().Index, x.Estimate)
+	}
 	if charge.Claim().Defect() != dispute.NoDefect {
 		return p.slashMalformed(ctx, x, charge)
 	}
@@ -84,12 +86,29 @@ func (p *Player) drop(x Dispute, why string) error {
 // slashMalformed takes the lock of a provider whose segment's own fields are wrong. That
 // needs no game.
 func (p *Player) slashMalformed(ctx context.Context, x Dispute, charge games.Evidence) (over bool, err error) {
-	if _, err := p.games.SlashMalformed(ctx, charge); err != nil {
+	_, err = p.games.SlashMalformed(ctx, charge)
+	if errors.Is(err, games.ErrEvidenceWaits) {
+		return false, p.committed(x)
+	}
+	if err != nil {
 		return p.refused(x, err)
 	}
 	x.Status, x.Note = Won, "the segment's own fields were wrong: "+string(charge.Claim().Defect())
 	p.event(x, "won at once: %s", x.Note)
 	return true, errors.Join(p.put("dispute.won", x), p.collect(ctx, x))
+}
+
+// evidenceCommitted is the note of a dispute whose evidence is committed to and not yet shown.
+const evidenceCommitted = "the evidence is committed to, and shown when the contract takes it"
+
+// committed notes, once, that the evidence is shown at a later look.
+func (p *Player) committed(x Dispute) error {
+	if x.Note == evidenceCommitted {
+		return nil
+	}
+	x.Note = evidenceCommitted
+	p.event(x, "segment %d: %s", x.Segment, x.Note)
+	return p.put("dispute.committed", x)
 }
 
 // challenge posts the bond and begins the game.

@@ -30,6 +30,16 @@ func hunterClient(t *testing.T, from *localChain) (*localChain, *games.Client) {
 	return a, c
 }
 
+// shown makes a call that shows evidence, again once the contract takes what it committed to.
+func shown(a *localChain, call func() error) error {
+	err := call()
+	if !errors.Is(err, games.ErrEvidenceWaits) {
+		return err
+	}
+	a.now += extension + 1
+	return call()
+}
+
 // TestDefects compares the rules and the contract on the fields of a claim. Exactly the
 // claims without a defect begin a game, and exactly the others are lost at once.
 func TestDefects(t *testing.T) {
@@ -55,8 +65,8 @@ func TestDefects(t *testing.T) {
 		faults[fault]++
 		_, c := hunterClient(t, from)
 		_, _, game := c.Challenge(t.Context(), charge, allOf(charge))
-		_, c = hunterClient(t, from)
-		_, words := c.SlashMalformed(t.Context(), charge)
+		a, c := hunterClient(t, from)
+		words := shown(a, func() error { _, err := c.SlashMalformed(t.Context(), charge); return err })
 		if (game == nil) != (fault == dispute.NoDefect) || (words == nil) != (fault != dispute.NoDefect) {
 			t.Errorf("fault %q of %+v: challenge %v, wrong words %v", fault, s, game, words)
 		}
@@ -108,7 +118,8 @@ func TestLostAtOnce(t *testing.T) {
 		before := audit(t, localPlayable{a}, j, nil)
 		stake := (&auditor{land: localPlayable{a}}).of(hunter.addr)
 		for range 2 { // the second time it is done already
-			if _, err := c.SlashContradiction(t.Context(), b); err != nil {
+			err := shown(a, func() error { _, err := c.SlashContradiction(t.Context(), b); return err })
+			if err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
 		}

@@ -244,8 +244,17 @@ func lostIn(got disputetest.ScenarioResult) (in disputetest.ChallengerResult) {
 // lease, which would hold a share of it.
 func (v moneyCheck) winnings() int64 { return int64(v.rules.Lock(locks)) / 16 * 4 }
 
+// cut is what the verifier that agreed loses of its stake, if the claim is lost.
+func (v moneyCheck) cut() int64 {
+	if lostIn(v.got).Interval == dispute.NotKnown {
+		return 0
+	}
+	return int64(v.rules.Lock(locks)) / 32
+}
+
 // reward checks the rewards: the challenger that ended the claim is paid and shares
-// that with the first challenger that has not lost. No other account is paid.
+// that with the first challenger that has not lost; its is also the part of a verifier's cut.
+// No other account is paid.
 func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, dollars int64) {
 	v.t.Helper()
 	all, firstChallenger := v.winnings(), v.got.FirstChallenger
@@ -259,6 +268,9 @@ func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, d
 	case v.got.Lost && r.Name == firstChallenger:
 		due = shared
 	}
+	if v.got.Lost && e.First {
+		due += v.cut() / 4 // stranger showed the verdict
+	}
 	if dollars != due {
 		v.t.Errorf("%s: %s has %d dollars more, want %d", v.s.Name, r.Name, dollars, due)
 	}
@@ -268,15 +280,12 @@ func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, d
 // once, and a verifier that agreed its cut. What winners do not get of them is burned.
 func (v moneyCheck) stakes(rewards int64) {
 	v.t.Helper()
-	lock, all := int64(v.rules.Lock(locks)), v.winnings()
-	cut := lock / 32
-	if lostIn(v.got).Interval == dispute.NotKnown {
-		cut = 0
-	}
+	lock, cut := int64(v.rules.Lock(locks)), v.cut()
+	all := v.winnings() + cut/4
 	want := map[common.Address]int64{provider.addr: v.lease.share(), stranger.addr: 0, burned: 0, verifiers[0].addr: 0}
 	if v.got.Lost {
-		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 4,
-			burned: lock - all + cut - cut/4, verifiers[0].addr: -cut}
+		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: 0,
+			burned: lock + cut - all, verifiers[0].addr: -cut}
 		if rewards != all {
 			v.t.Errorf("%s: rewards of %d, want %d", v.s.Name, rewards, all)
 		}

@@ -103,7 +103,8 @@ func actionID(id ID, what string) string { return "game/" + id.String() + "/" + 
 
 // SlashMalformed takes the lock of a provider whose segment contradicts the offer, the
 // lease or the trace in its own fields (see dispute.Defect). It needs no game and no
-// bond. It calls wrongWords of the contract.
+// bond. It commits to the evidence, and calls wrongWords of the contract when that takes it;
+// until then the error wraps ErrEvidenceWaits.
 func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, error) {
 	if err := e.Check(c.Domain); err != nil {
 		return common.Hash{}, err
@@ -113,7 +114,7 @@ func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, e
 	if err != nil {
 		return common.Hash{}, err
 	}
-	return c.slashClaim(ctx, e.Ref().Claim(), "words", data)
+	return c.slashClaim(ctx, e.Ref().Claim(), data)
 }
 
 // Contradiction is two segments that the node of one lease signed and that cannot both
@@ -128,7 +129,8 @@ type Contradiction struct {
 }
 
 // SlashContradiction takes the lock of a provider that contradicts itself. It needs no
-// game and no bond. It calls breaks of the contract.
+// game and no bond. It commits to the evidence, and calls breaks of the contract when that
+// takes it; until then the error wraps ErrEvidenceWaits.
 func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (common.Hash, error) {
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
@@ -139,14 +141,7 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 		return common.Hash{}, err
 	}
 	lost := Ref{Lease: merkle.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash(), Height: b.HeightB}
-	return c.slashClaim(ctx, lost.Claim(), "breaks", data)
-}
-
-func (c *Client) slashClaim(ctx context.Context, claim merkle.Root, what string, data []byte) (common.Hash, error) {
-	return c.act(ctx, action{
-		id: "claim/" + claim.String() + "/" + what, data: data,
-		done: func(ctx context.Context) (bool, error) { return c.Lost(ctx, claim) },
-	})
+	return c.slashClaim(ctx, lost.Claim(), data)
 }
 
 // Move answers a state. The same move twice is one transaction. The error wraps
@@ -197,7 +192,7 @@ func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what strin
 }
 
 // SlashVerifier takes the cut of a verifier that executed the disputed interval of a lost
-// claim and agreed. A quarter of it goes to the sender. If another account was faster, that
+// claim and agreed. A quarter of it goes to who won the game over the claim. If another account was faster, that
 // is no error.
 func (c *Client) SlashVerifier(ctx context.Context, r Ref, l market.Lease, v market.SignedVerdict) (common.Hash,
 	error) {

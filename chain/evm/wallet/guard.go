@@ -201,7 +201,7 @@ var harmless = []string{
 	"close", "closeFinal", "end", "commit", "advance", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
 	"requestUnbond", "unbond", "allow",
 	// Of disputes; the bond counts as coins that are sent.
-	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
+	"challenge", "commitEvidence", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
 	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums",
 	"pickTile", "point",
 	"proveTile", "proveLink", "provePrivate",

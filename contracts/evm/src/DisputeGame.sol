@@ -57,8 +57,16 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         emit Challenged(game, r.lease, r.segment, r.hash, r.height, l.provider, msg.sender, p);
     }
 
+    /// @notice Commits to a call of wrongWords or breaks, which pay the caller. Whoever
+    /// sees such a call before it is mined could send a copy first: a copy has no
+    /// commitment of its own that is old enough. Anyone; a second time changes nothing.
+    /// @param commitment keccak256(abi.encode(caller, keccak256(the call's data))).
+    function commitEvidence(bytes32 commitment) external {
+        if (committedAt[commitment] == 0) committedAt[commitment] = block.timestamp;
+    }
+
     /// @notice The words of a signed segment contradict offer, lease or trace:
-    /// lost at once. Anyone; no bond.
+    /// lost at once. Anyone who has committed to this call; no bond.
     function wrongWords(
         Offer calldata o,
         Lease calldata l,
@@ -73,7 +81,7 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
 
     /// @notice Two signed segments of one lease that cannot both be honest: two
     /// hashes for one place, or a start that is not the end before it. The
-    /// later one, or the second, is lost. Anyone; no bond.
+    /// later one, or the second, is lost. Anyone who has committed to this call; no bond.
     function breaks(
         Offer calldata o,
         Lease calldata l,
@@ -246,8 +254,8 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
     }
 
     /// @notice Takes the cut of a verifier that has executed the disputed interval of
-    /// the claim that cost a lease its lock, and agreed. Anyone, who is paid a quarter
-    /// of it. Once a verifier, and 16 times a lease; only of who can pay it in full, so
+    /// the claim that cost a lease its lock, and agreed. Anyone; a quarter of it is paid to
+    /// who won that game, as a copy of the call would take it from any other caller. Once a verifier, and 16 times a lease; only of who can pay it in full, so
     /// that accounts without stake do not use up the 16. A key that was revoked before
     /// the lease began says nothing.
     function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external nonReentrant {
@@ -267,7 +275,7 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         _cut[done] = true;
         k.cuts += 1;
         emit VerifierCut(claim, a.verifier, msg.sender);
-        registry.slashVerifier(a.verifier, k.units, msg.sender);
+        registry.slashVerifier(a.verifier, k.units, k.first);
     }
 
     /// @notice Pays the caller's bonds to `to`.
@@ -302,7 +310,11 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         if (s.count == 1) (s.phase, s.height) = (Phase.Ops, uint8(Trees.depth(s.opCount)));
     }
 
+    /// @dev A challenger that came after the commitment may have copied the evidence, or
+    /// have found the fault itself: it holds what a game over another claim does.
     function _loseAtOnce(Ref memory r, Lease calldata l) private {
+        uint256 time = committedAt[keccak256(abi.encode(msg.sender, keccak256(msg.data)))];
+        if (time == 0 || block.timestamp <= time + extension) revert EvidenceNotReady(time);
         bytes32 claim = _claim(r);
         Standing storage k = _claims[claim];
         if (k.lost) revert AlreadyDone();
@@ -310,6 +322,10 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         emit Decided(bytes32(0), claim, msg.sender, "its own words");
         escrow.dispute(r.lease, r.segment, l.provider, l.begin);
         (bool slash, uint16 units, uint16 games) = escrow.resolve(r.lease, r.segment, l.provider, true);
-        if (slash) _slash(r.lease, l.provider, units, games - k.games, msg.sender, k.first);
+        if (!slash) return;
+        (address first, bool late) = (k.first, k.firstAt > time);
+        uint256 others = games - k.games + (late ? 1 : 0);
+        _slash(r.lease, l.provider, units, others, msg.sender, late ? address(0) : first);
+        if (late) _reward(r.lease, l.provider, first);
     }
 }

@@ -81,12 +81,14 @@ abstract contract GameTable {
 
     /// @notice Where a claim stands.
     /// @param first Its first challenger, unless that one has lost: it shares
-    /// the reward with the winner of the first game that ends against the claim.
+    /// the reward with the winner of the first game that ends against the claim. Of the
+    /// claim that cost a lease its lock: that winner.
     /// @param interval The one that the game over it was about.
     /// @param units Of the lock that it cost its author: the first lost game of a
     /// lease; else zero, and no verifier is cut.
     /// @param cuts Of verifiers.
     /// @param games That run over it; not counted any more once it is lost.
+    /// @param firstAt Chain time at which `first` challenged.
     struct Standing {
         address first;
         bool lost;
@@ -94,6 +96,7 @@ abstract contract GameTable {
         uint16 units;
         uint8 cuts;
         uint16 games;
+        uint40 firstAt;
     }
 
     /// @notice Rewards that games over a lost lease hold.
@@ -106,6 +109,9 @@ abstract contract GameTable {
     mapping(bytes32 claimAndVerifier => bool) internal _cut;
     mapping(bytes32 claim => Standing) internal _claims;
     mapping(bytes32 lease => Held) internal _held;
+    /// @notice Chain time of the first commitment to evidence, zero for none: see
+    /// DisputeGame.commitEvidence.
+    mapping(bytes32 commitment => uint256) public committedAt;
     /// @notice Wei that an account can withdraw: bonds that it would not take.
     mapping(address account => uint256) public credits;
 
@@ -142,6 +148,9 @@ abstract contract GameTable {
     /// @notice The words of the claim are wrong by themselves, or no game can
     /// decide it: use wrongWords.
     error NoGameNeeded();
+    /// @notice The caller has committed to this call at `time`, or never where that is
+    /// zero. It must have done so more than `extension` seconds ago.
+    error EvidenceNotReady(uint256 time);
     /// @notice These segments show no fault.
     error NoFault();
     /// @notice The claim is lost already.
@@ -198,16 +207,6 @@ abstract contract GameTable {
     /// @notice Whether the claim is lost.
     function lost(bytes32 claim) external view returns (bool) {
         return _claims[claim].lost;
-    }
-
-    /// @notice The claim's first challenger, unless it has lost.
-    function firstOf(bytes32 claim) external view returns (address) {
-        return _claims[claim].first;
-    }
-
-    /// @notice The game of a challenger over a claim.
-    function gameOf(Ref calldata r, address challenger) external pure returns (bytes32) {
-        return _gameOf(keccak256(abi.encode(r)), challenger);
     }
 
     /// @dev keccak256(abi.encode(claim, challenger)).
@@ -273,7 +272,7 @@ abstract contract GameTable {
         if (_games[game] != 0) revert AlreadyDone();
         Standing storage k = _claims[claim];
         if (k.lost) revert ClaimLost();
-        if (k.first == address(0)) k.first = msg.sender;
+        if (k.first == address(0)) (k.first, k.firstAt) = (msg.sender, uint40(block.timestamp));
         k.games += 1;
         escrow.dispute(r.lease, r.segment, l.provider, l.begin);
     }
@@ -382,13 +381,13 @@ abstract contract GameTable {
         if (wrong) {
             if (!mooted) (k.lost, k.interval) = (true, s.interval);
             if (slash) {
-                k.units = units;
+                (k.units, k.first) = (units, s.challenger);
                 _slash(r.lease, s.asserter, units, games - k.games, s.challenger, first);
             } else if (!mooted) {
                 _reward(r.lease, s.asserter, s.challenger);
             }
         } else if (!mooted) {
-            if (first == s.challenger) k.first = address(0);
+            if (first == s.challenger) (k.first, k.firstAt) = (address(0), 0);
             // The rest of the bond stays here for ever: nobody is credited.
             return _pay(s.asserter, answer);
         }

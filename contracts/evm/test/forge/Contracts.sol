@@ -139,6 +139,7 @@ interface IGame {
         Signed calldata signed,
         Interval calldata i
     ) external payable;
+    function commitEvidence(bytes32 commitment) external;
     function wrongWords(
         Offer calldata o,
         Lease calldata l,
@@ -179,7 +180,7 @@ interface IGame {
     function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external;
     function withdraw(address payable to) external;
     function stateHash(bytes32 game) external view returns (bytes32);
+    function committedAt(bytes32 commitment) external view returns (uint256);
     function lost(bytes32 claim) external view returns (bool);
-    function firstOf(bytes32 claim) external view returns (address);
     function credits(address account) external view returns (uint256);
 }

@@ -5,7 +5,7 @@ import {Attestation} from "../../src/Types.sol";
 import {Entry, Interval, Links, Operator, Opening, Packed, Phase, Record, Ref, Segment, Signed, State, TileProof} from "../../src/Game.sol";
 import {States} from "../../src/States.sol";
 import {Offer} from "../../src/Types.sol";
-import {IEscrow} from "./Contracts.sol";
+import {IEscrow, IGame} from "./Contracts.sol";
 import {Stakes} from "./Stakes.sol";
 import {equal, vm} from "./Vm.sol";
 
@@ -30,6 +30,9 @@ abstract contract Games is Stakes {
             "Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops,bytes32 focus,bytes32 op,bytes32 turn,bytes32 place)"
         );
 
+    /// @notice A call that pays its caller was taken from somebody else, or too early.
+    error Copied(address by);
+
     Play[] internal plays;
     uint256[] internal running; // of plays
     Ref[] internal lostRefs; // that cost a lock in a game
@@ -49,20 +52,27 @@ abstract contract Games is Stakes {
         Ref memory r = Ref(d.id, i, hashOf(s), HEIGHT);
         bytes32 claim = keccak256(abi.encode(r));
         address by = challengers[(seed >> 24) % 2];
-        bytes32 id = keccak256(abi.encode(claim, by));
-        if (claims[claim].lost || begun[id]) return;
+        if (claims[claim].lost || begun[keccak256(abi.encode(claim, by))]) return;
+        _begin(n, s, r, by);
+        _did();
+    }
+
+    function _begin(uint256 n, Segment memory s, Ref memory r, address by) private {
+        Deal storage d = deals[n];
+        Offer memory o = jobs[d.job].offer;
+        bytes32 claim = keccak256(abi.encode(r));
         _challenges(o, d, s, by);
-        begun[id] = true;
-        if (claims[claim].first == address(0)) claims[claim].first = by;
-        claims[claim].games++;
+        begun[keccak256(abi.encode(claim, by))] = true;
+        Standing storage k = claims[claim];
+        if (k.first == address(0)) (k.first, k.firstAt) = (by, block.timestamp);
+        k.games++;
         purse[by] -= BOND;
         inGames += BOND;
-        _disputes(d, i);
+        _disputes(d, r.segment);
         running.push(plays.length);
         Play storage p = plays.push();
         (p.ref, p.deal, p.state, p.begun) = (r, n, _begins(o, d, s, claim, by), block.timestamp);
         _agrees(p.state);
-        _did();
     }
 
     /// @dev Over the only interval of a segment of one step.
@@ -237,9 +247,11 @@ abstract contract Games is Stakes {
         Ref memory r = Ref(d.id, s.index, hashOf(s), HEIGHT);
         if (claims[keccak256(abi.encode(r))].lost) return;
         Signed memory signed = signedBy(d.id, s, d.provider);
-        vm.prank(challengers[0]);
-        game.wrongWords(o, d.lease, s, header(), signed);
-        _losesAtOnce(d, r, challengers[0]);
+        bytes memory data = abi.encodeCall(IGame.wrongWords, (o, d.lease, s, header(), signed));
+        uint256 time = _commits(d, challengers[0], data);
+        if (time == 0) return;
+        _shows(challengers[0], data);
+        _losesAtOnce(d, r, challengers[0], time);
     }
 
     /// @notice The node signs two hashes for one segment.
@@ -254,9 +266,43 @@ abstract contract Games is Stakes {
         Ref memory r = Ref(d.id, i, hashOf(b), HEIGHT);
         if (claims[keccak256(abi.encode(r))].lost) return;
         (Signed memory sigA, Signed memory sigB) = (signedBy(d.id, a, d.provider), signedBy(d.id, b, d.provider));
-        vm.prank(challengers[1]);
-        game.breaks(o, d.lease, a, b, sigA, sigB);
-        _losesAtOnce(d, r, challengers[1]);
+        bytes memory data = abi.encodeCall(IGame.breaks, (o, d.lease, a, b, sigA, sigB));
+        uint256 time = _commits(d, challengers[1], data);
+        if (time == 0) return;
+        // Who sees the evidence before it is mined challenges the same claim.
+        if (seed & 1 == 0 && !begun[keccak256(abi.encode(keccak256(abi.encode(r)), challengers[0]))])
+            _begin(n, b, r, challengers[0]);
+        _shows(challengers[1], data);
+        _losesAtOnce(d, r, challengers[1], time);
+    }
+
+    /// @dev Commits to a call that pays its caller, and waits. Zero if the deal cannot be
+    /// disputed after that. Else the time of the commitment.
+    function _commits(Deal storage d, address by, bytes memory data) private returns (uint256 time) {
+        if (block.timestamp + EXTENSION + 1 >= _until(d)) return 0;
+        bytes32 commitment = keccak256(abi.encode(by, keccak256(data)));
+        game.commitEvidence(commitment);
+        time = game.committedAt(commitment);
+        vm.warp(block.timestamp + EXTENSION);
+        _copied(by, data);
+        vm.warp(block.timestamp + 1);
+    }
+
+    /// @dev Makes the call that was committed to. A copy of it fails.
+    function _shows(address by, bytes memory data) private {
+        _copied(operator(3), data);
+        vm.prank(by);
+        (bool ok, bytes memory why) = address(game).call(data);
+        if (!ok)
+            assembly ("memory-safe") {
+                revert(add(why, 32), mload(why))
+            }
+    }
+
+    function _copied(address by, bytes memory data) private {
+        vm.prank(by);
+        (bool ok, ) = address(game).call(data);
+        if (ok) revert Copied(by);
     }
 
     /// @notice Cuts a verifier that agreed with what cost a lease its lock.
@@ -277,9 +323,9 @@ abstract contract Games is Stakes {
 
     function _cuts(Ref memory r, Deal storage d, uint256 verifier) private {
         Attestation memory a = attest(r.lease, r.segment, r.hash, verifier);
-        vm.prank(challengers[0]);
+        vm.prank(operator(3));
         game.slashVerifier(r, d.lease, a);
-        _takeCut(d, verifier, challengers[0]);
+        _takeCut(d, verifier, claims[keccak256(abi.encode(r))].first);
     }
 
     // --- what comes of it
@@ -291,7 +337,8 @@ abstract contract Games is Stakes {
         Deal storage d = deals[p.deal];
         if (!mooted) k.games--;
         if (_resolves(d, p.ref.segment, wrong && !mooted)) {
-            _slashLock(d, k, challenger, first);
+            _slashLock(d, k, challenger, first, 0);
+            k.first = challenger;
             lostRefs.push(p.ref);
             lostDeals.push(p.deal);
         } else if (wrong && !mooted && d.holders != 0) {
@@ -312,11 +359,18 @@ abstract contract Games is Stakes {
         _did();
     }
 
-    function _losesAtOnce(Deal storage d, Ref memory r, address by) private {
+    function _losesAtOnce(Deal storage d, Ref memory r, address by, uint256 time) private {
         Standing storage k = claims[keccak256(abi.encode(r))];
         k.lost = true;
         _disputes(d, r.segment);
-        if (_resolves(d, r.segment, true)) _slashLock(d, k, by, k.first);
+        if (_resolves(d, r.segment, true)) {
+            bool late = k.first != address(0) && k.firstAt > time;
+            _slashLock(d, k, by, late ? address(0) : k.first, late ? 1 : 0);
+            if (late) {
+                d.holders--;
+                _reward(d, k.first, d.held);
+            }
+        }
         _did();
     }
 
@@ -386,10 +440,14 @@ abstract contract Games is Stakes {
             uint256 i = addmod(seed >> 64, k, n);
             Deal storage d = deals[i];
             if (jobs[d.job].offer.trace == 0 || d.lost != 0) continue;
-            uint256 until = d.lease.begin + SPAN;
-            if (d.stage != Stage.Open && d.windowEnd < until) until = d.windowEnd;
-            if (block.timestamp < until) return (true, i);
+            if (block.timestamp < _until(d)) return (true, i);
         }
         return (false, 0);
+    }
+
+    /// @dev When disputes over a deal can begin no more.
+    function _until(Deal storage d) private view returns (uint256 until) {
+        until = d.lease.begin + SPAN;
+        if (d.stage != Stage.Open && d.windowEnd < until) until = d.windowEnd;
     }
 }

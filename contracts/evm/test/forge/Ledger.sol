@@ -79,9 +79,12 @@ abstract contract Ledger is World {
     }
 
     /// @notice Where a claim stands.
+    /// @param first Its first challenger, or of a claim that cost a lock in a game who won it.
+    /// @param firstAt When it challenged.
     /// @param games That run over it.
     struct Standing {
         address first;
+        uint256 firstAt;
         bool lost;
         uint256 games;
     }
@@ -199,11 +202,11 @@ abstract contract Ledger is World {
     /// @dev Takes a lock. Four sixteenths are for winners: one for each game that
     /// runs over another claim, or three for all of them if there are more, the rest
     /// for the winner and, if that is another, the first challenger.
-    function _slashLock(Deal storage d, Standing storage k, address winner, address first) internal {
+    function _slashLock(Deal storage d, Standing storage k, address winner, address first, uint256 late) internal {
         stakes[d.provider].open -= jobs[d.job].offer.locks;
         d.taken = _take(stakes[d.provider], d.lock);
         uint256 share = d.taken / 16;
-        uint256 others = d.games - k.games;
+        uint256 others = d.games - k.games + late;
         uint256 held = others < 3 ? others : 3;
         won[BURNED] += d.taken;
         uint256 due = share * (4 - held);
