@@ -232,7 +232,7 @@ func (n *Node) boundsUnder(ctx context.Context, x agreed) []string {
 
 // setting is that of a lease of so many segments on a rail.
 func (n *Node) setting(on market.Rail, o market.Offer, segments uint32) economics.Setting {
-	return economics.Setting{Rail: on, Segments: segments, Aggregated: n.aggregated(o)}
+	return economics.Setting{Rail: on, Segments: segments, Aggregated: n.aggregated(o), Pace: o.Pace}
 }
 
 // aggregated reports whether another party than the client's own node signs for it. Whose node that of another client

@@ -2,6 +2,7 @@ package economics
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -70,11 +71,19 @@ func (l WorstLoss) taker() string {
 	return ", to a hostile " + string(l.To)
 }
 
+// drain says in what time a deposit can be signed away.
+func (in Setting) drain() string {
+	if in.Pace == 0 {
+		return "at once"
+	}
+	return fmt.Sprintf("within %s", time.Duration(in.Pace)*time.Duration(in.Segments)*time.Second)
+}
+
 // Trusts says what no contract holds a party to on a rail: whom else a client has to trust.
 func (p Params) Trusts(in Setting) (out []string) {
 	if in.absent(Delegate) == "" {
-		out = append(out, fmt.Sprintf("an aggregator signs for the client, and can sign away the deposit, up to %s",
-			p.cash(part(p.Price, uint64(in.Segments), 1))))
+		out = append(out, fmt.Sprintf("an aggregator signs for the client, and can sign away the deposit, up to "+
+			"%s %s: no bond covers that", p.cash(part(p.Price, uint64(in.Segments), 1)), in.drain()))
 	}
 	if in.Rail == market.OnLightning {
 		out = append(out, "no chain shows how a lease on Lightning ends: while its first arbiter is silent, the "+

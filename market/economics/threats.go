@@ -28,6 +28,9 @@ type Setting struct {
 	Segments uint32 // of the lease
 	// Aggregated says that the delegate is another party than the client's own node.
 	Aggregated bool
+	// Pace is how many seconds the price of a segment takes to leave the deposit, at least,
+	// whoever signs: see market.Offer. 0: no bound.
+	Pace uint32
 }
 
 // Threat says what the other parties of a lease lose at most if one of them is hostile. A loss

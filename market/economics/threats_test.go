@@ -144,7 +144,10 @@ func TestWhomAClientTrusts(t *testing.T) {
 		in   Setting
 		want string
 	}{
-		{Setting{Rail: market.OnEVM, Segments: 8, Aggregated: true}, "can sign away the deposit, up to 2.00"},
+		{Setting{Rail: market.OnEVM, Segments: 8, Aggregated: true},
+			"can sign away the deposit, up to 2.00 at once: no bond covers that"},
+		{Setting{Rail: market.OnEVM, Segments: 8, Aggregated: true, Pace: 600},
+			"can sign away the deposit, up to 2.00 within 1h20m0s: no bond covers that"},
 		{Setting{Rail: market.OnEVM, Segments: 8}, ""},
 		{Setting{Rail: market.OnSolana, Segments: 8, Aggregated: true}, ""},
 		{Setting{Rail: market.OnLightning, Segments: 8, Aggregated: true}, "while its first arbiter is silent"},

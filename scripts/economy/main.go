@@ -20,6 +20,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/economics"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/scripts/bench/engine/plot"
 	"github.com/infernetprotocol/infernet/testnet/economy"
 )
@@ -132,7 +133,8 @@ func on(r market.Rail) (economics.Params, economics.Setting) {
 	if r != market.OnEVM {
 		p.Lock = 0
 	}
-	return p, economics.Setting{Rail: r, Segments: leased, Aggregated: r == market.OnEVM}
+	return p, economics.Setting{Rail: r, Segments: leased, Aggregated: r == market.OnEVM,
+		Pace: usualWindow / jobfile.DelegatedPace / leased}
 }
 
 // inShort is bounds in few sentences. The client's own node signs.
@@ -164,6 +166,9 @@ func terms() string {
 func deviations() string { return economics.Table(economy.Usual()) }
 
 func losses() string { return economics.LossTable(economy.Usual(), leased) }
+
+// usualWindow is payment.window of a job file that names none, seconds.
+const usualWindow = 90 * 60
 
 // leased is how many segments the leases of the document have.
 const leased = 4
