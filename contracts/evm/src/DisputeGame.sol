@@ -255,9 +255,10 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
 
     /// @notice Takes the cut of a verifier that has executed the disputed interval of
     /// the claim that cost a lease its lock, and agreed. Anyone; a quarter of it is paid to
-    /// who won that game, as a copy of the call would take it from any other caller. Once a verifier, and 16 times a lease; only of who can pay it in full, so
-    /// that accounts without stake do not use up the 16. A key that was revoked before
-    /// the lease began says nothing.
+    /// who won that game, as a copy of the call would take it from any other caller. Once a
+    /// verifier, and 16 times a lease; only of who can pay it in full, so that accounts
+    /// without stake do not use up the 16. A key that was revoked before the lease began
+    /// says nothing.
     function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external nonReentrant {
         bytes32 claim = keccak256(abi.encode(r));
         if (l.hash() != r.lease) revert Mismatch();
