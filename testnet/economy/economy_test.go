@@ -12,7 +12,7 @@ import (
 
 // stayOpen are the strategies that pay, whatever a job's numbers are: docs/economics.md says what
 // bounds them.
-var stayOpen = []string{"own check, a third"}
+var stayOpen = []string{"names 24 friends, 8 others heard", "names 8 friends, 2 others heard", "own check, a third"}
 
 // TestNoDeviationPays: of 100,000 leases, nobody who departs from the protocol has more than
 // an honest party, but for what stays open, and what each has is what was predicted.
@@ -54,6 +54,29 @@ func (m Measured) withinBounds(t *testing.T) {
 		if m.Lost[loss.Party] > most {
 			t.Errorf("%s: an honest %s lost %d, at most %d is promised", m.Strategy.Name, loss.Party,
 				m.Lost[loss.Party], most)
+		}
+	}
+}
+
+// TestAnOwnCheckHarmsNobody: who signs its own right work unexecuted takes from nobody. The client
+// pays right segments alone and at their price, no other verifier loses, and what is saved is
+// never more than a check costs.
+func TestAnOwnCheckHarmsNobody(t *testing.T) {
+	for seed := range uint64(400) {
+		p := Usual()
+		l := open(p, newRand(seed), 4)
+		ownCheck(l, func(saved money.Units) {
+			if saved > p.CheckCost() {
+				t.Errorf("%d was saved, a check costs %d", saved, p.CheckCost())
+			}
+		})
+		if l.unseen != 0 || -l.books.of[client] != l.right || l.right > attempts*p.Price {
+			t.Errorf("the client paid %d, of it %d for right segments", -l.books.of[client], l.right)
+		}
+		for i := int(l.friends); i < pool; i++ {
+			if had := l.books.of[verifiers+account(i)]; had < 0 {
+				t.Errorf("an honest verifier has %d", had)
+			}
 		}
 	}
 }
