@@ -23,6 +23,10 @@ const (
 	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
 	// coordinator waits for it, and asks at once.
 	seatLag = 32
+	// enoughNamed is how many named operators allow for every bid that may be heard.
+	enoughNamed = 3 * market.MaxHeard
+	// mostOthers bounds the stakes that are read beside those of the lease and of bids heard.
+	mostOthers = 2 * enoughNamed
 )
 
 // leftOutError refuses a lease because of the bids of verifiers that it does not name.
@@ -51,14 +55,18 @@ func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) error {
 	if !ok {
 		return fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
-	if missing, tooMany := market.LeftOut(eligible, p.hear(ctx, listed, q)); tooMany {
+	heard := p.hear(ctx, listed, q)
+	if len(heard) == 0 {
+		return nil
+	}
+	p.confirm(ctx, eligible, heard, q)
+	if missing, tooMany := market.LeftOut(eligible, heard); tooMany {
 		return &leftOutError{missing}
 	}
 	return nil
 }
 
-// eligible returns all among whom a lease's verifiers were drawn, with the stakes that those of the
-// lease have: who has less than is said weighs nothing here.
+// eligible returns all among whom a lease's verifiers were drawn, as its proposal says.
 func (p *Provider) eligible(ctx context.Context, q market.LeaseProposal) ([]market.Candidate, error) {
 	var block common.Hash
 	if len(q.Eligible) > 0 {
@@ -77,17 +85,37 @@ func (p *Provider) eligible(ctx context.Context, q market.LeaseProposal) ([]mark
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", market.ErrRefused, err)
 	}
-	all = slices.Clone(all)
+	return slices.Clone(all), nil
+}
+
+// confirm takes the weight of who has not the stake on chain that a proposal says: with more, names
+// that nobody staked for would make room, and with less, a verifier would be named and never drawn.
+// It reads those of the lease, those heard, and others until so many are confirmed that no more of
+// them would change what market.LeftOut says. Who is not read weighs nothing.
+func (p *Provider) confirm(ctx context.Context, all []market.Candidate, heard []market.HeardBid,
+	q market.LeaseProposal) {
+	confirmed, others := 0, 0
 	for i, c := range all {
-		drawn := slices.ContainsFunc(q.Candidates, func(x market.Candidate) bool { return x.Operator == c.Operator })
-		if !drawn {
+		if !concerns(c.Operator, heard, q) {
+			if confirmed >= enoughNamed || others >= mostOthers {
+				all[i].Weight = 0
+				continue
+			}
+			others++
+		}
+		has, err := p.d.Registry.Stake(ctx, c.Operator)
+		if err != nil || has < c.Stake || has/2 > c.Stake {
+			all[i].Weight = 0
 			continue
 		}
-		if has, err := p.d.Registry.Stake(ctx, c.Operator); err != nil || has < c.Stake {
-			all[i].Weight = 0
-		}
+		confirmed++
 	}
-	return all, nil
+}
+
+// concerns reports whether an operator is one that a lease names, or one whose bid was heard.
+func concerns(op common.Address, heard []market.HeardBid, q market.LeaseProposal) bool {
+	return slices.ContainsFunc(q.Candidates, func(c market.Candidate) bool { return c.Operator == op }) ||
+		slices.ContainsFunc(heard, func(h market.HeardBid) bool { return h.Bid.Bid.Operator == op })
 }
 
 // hear asks verifiers that this node is connected to, and that a lease does not name, for their

@@ -61,6 +61,9 @@ func (n *neighbours) Stake(_ context.Context, op common.Address) (money.Units, e
 			return x.stake, nil
 		}
 	}
+	if op[0] == madeUp(0)[0] {
+		return 0, nil
+	}
 	return 100, nil
 }
 
@@ -178,5 +181,61 @@ func TestAStakeThatIsNotThereNamesNobody(t *testing.T) {
 	}
 	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
 		t.Errorf("four with stakes that they do not have: %v", err)
+	}
+}
+
+// TestMadeUpNamesMakeNoRoom: of a full lease all among whom its seats were drawn are read from the
+// chain. Otherwise a coordinator would leave out whom it wants beside names that nobody has.
+func TestMadeUpNamesMakeNoRoom(t *testing.T) {
+	n := newNeighbours(t, slices.Repeat([]money.Units{100}, market.MaxHeard)...)
+	heads := roletest.NewClock()
+	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: heads}, nil, Bounds{Limits: NoLimits()},
+		role.FaultInjection{})
+	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
+	block := heads.Latest()
+	q := market.LeaseProposal{Block: block.Number}
+	q.Lease.Offer = theOffer
+	for i := range market.MaxCandidates {
+		q.Eligible = append(q.Eligible, market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 100, Weight: 100})
+	}
+	for i := range 9 {
+		q.Eligible = append(q.Eligible, market.Candidate{Operator: madeUp(i), Stake: 1, Weight: 1})
+	}
+	q.Candidates = market.DrawSeats(block.Hash, q.Eligible)
+	for i := range q.Candidates {
+		if q.Candidates[i].Operator[0] != 1 {
+			t.Fatal("a made-up name was drawn: take another block")
+		}
+	}
+	q.Peers = make([]string, len(q.Candidates))
+	var left *leftOutError
+	if err := p.fairPool(t.Context(), q); !errors.As(err, &left) {
+		t.Errorf("15 friends and 9 names without stake were taken for a pool: %v", err)
+	}
+}
+
+// madeUp returns an account that nobody has staked for.
+func madeUp(i int) common.Address { return common.Address{2, byte(i)} }
+
+// TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut: it would hardly ever be drawn.
+func TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut(t *testing.T) {
+	n := newNeighbours(t, 1000, 1000, 1000)
+	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil, Bounds{Limits: NoLimits()},
+		role.FaultInjection{})
+	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
+	q := n.leaseNaming(6, 2)
+	if err := p.fairPool(t.Context(), q); err != nil {
+		t.Fatalf("one of nine may be missing: %v", err)
+	}
+	for i := range q.Candidates {
+		if q.Candidates[i].Stake == 1000 {
+			q.Candidates[i].Stake, q.Candidates[i].Weight = 100, 100
+		}
+	}
+	for i := range q.Peers { // all are asked
+		q.Peers[i] = "friend"
+	}
+	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
+		t.Errorf("three with a tenth of their stakes beside six friends: %v", err)
 	}
 }
