@@ -309,3 +309,8 @@ func (c *Coordinator) Genesis(spec market.Spec) (common.Hash, error) {
 	root, err := c.d.Runner.Genesis(spec)
 	return common.Hash(root), err
 }
+
+// started is the zero of monotonic milliseconds. The wall clock never enters them.
+var started = time.Now()
+
+func monotonicMS() uint64 { return uint64(time.Since(started).Milliseconds()) }
