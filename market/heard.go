@@ -16,6 +16,12 @@ import (
 // MaxHeard is how many verifiers a provider asks about one lease.
 const MaxHeard = 8
 
+// missingShare is how many verifiers a lease names for each that it may leave out.
+const missingShare = 7
+
+// EnoughNamed is how many named verifiers allow for MaxHeard that are left out.
+const EnoughNamed = missingShare * MaxHeard
+
 // BidRequest asks a verifier for its bid on an offer.
 type BidRequest struct {
 	// Offer is the struct hash of the offer as it is announced.
@@ -61,7 +67,8 @@ func (h HeardBid) Validate(offer common.Hash, now uint64) error {
 // less than half of its stake counts as left out.
 //
 // A coordinator has reasons of its own to leave a few out: wrong verdicts on its record, a bid that
-// came a moment ago. So a quarter of all may be missing. heard holds each operator once.
+// came a moment ago. So an eighth of all may be missing, and one in any case. heard holds each
+// operator once.
 func LeftOut(eligible []Candidate, heard []HeardBid) (missing []HeardBid, tooMany bool) {
 	named := map[common.Address]bool{}
 	for _, c := range eligible {
@@ -74,7 +81,7 @@ func LeftOut(eligible []Candidate, heard []HeardBid) (missing []HeardBid, tooMan
 			missing = append(missing, h)
 		}
 	}
-	return missing, len(missing)*3 > len(named)
+	return missing, len(missing) > max(1, len(named)/missingShare)
 }
 
 // Seats returns all among whom the verifiers of a lease were drawn. If that were more than a lease

@@ -21,7 +21,7 @@ func heardOf(is ...byte) (out []market.HeardBid) {
 	return out
 }
 
-// TestLeftOut: a quarter of all may be missing, and who weighs less than half of its stake is.
+// TestLeftOut: an eighth of all may be missing, and who weighs less than half of its stake is.
 func TestLeftOut(t *testing.T) {
 	named := func(n byte, weight money.Units) (out []market.Candidate) {
 		for i := range n {
@@ -37,12 +37,13 @@ func TestLeftOut(t *testing.T) {
 	}{
 		"nobody was heard":                   {named(1, 100), nil, 0, false},
 		"all are named":                      {named(3, 100), heardOf(1, 2, 3), 0, false},
-		"one of four is missing":             {named(3, 100), heardOf(9), 1, false},
-		"one of three is missing":            {named(2, 100), heardOf(9), 1, true},
+		"one is missing":                     {named(1, 100), heardOf(9), 1, false},
+		"two are missing beside 13":          {named(13, 100), heardOf(20, 21), 2, true},
+		"two are missing beside 14":          {named(14, 100), heardOf(20, 21), 2, false},
 		"friends alone":                      {named(16, 100), heardOf(20, 21, 22, 23, 24, 25, 26, 27), 8, true},
 		"half the stake after one wrong one": {named(3, 50), heardOf(1, 2, 3), 0, false},
 		"named, and weighs next to nothing":  {named(3, 49), heardOf(1, 2, 3), 3, true},
-		"named with no weight":               {named(3, 0), heardOf(1), 1, true},
+		"named with no weight":               {named(3, 0), heardOf(1, 2), 2, true},
 	} {
 		missing, tooMany := market.LeftOut(x.eligible, x.heard)
 		if len(missing) != x.missing || tooMany != x.tooMany {

@@ -23,10 +23,8 @@ const (
 	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
 	// coordinator waits for it, and asks at once.
 	seatLag = 32
-	// enoughNamed is how many named operators allow for every bid that may be heard.
-	enoughNamed = 3 * market.MaxHeard
 	// mostOthers bounds the stakes that are read beside those of the lease and of bids heard.
-	mostOthers = 2 * enoughNamed
+	mostOthers = market.EnoughNamed
 )
 
 // leftOutError refuses a lease because of the bids of verifiers that it does not name.
@@ -97,7 +95,7 @@ func (p *Provider) confirm(ctx context.Context, all []market.Candidate, heard []
 	confirmed, others := 0, 0
 	for i, c := range all {
 		if !concerns(c.Operator, heard, q) {
-			if confirmed >= enoughNamed || others >= mostOthers {
+			if confirmed >= market.EnoughNamed || others >= mostOthers {
 				all[i].Weight = 0
 				continue
 			}

@@ -2,6 +2,7 @@ package provider
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/ecdsa"
 	"errors"
@@ -39,6 +40,8 @@ type neighbour struct {
 type neighbours struct {
 	role.Registry
 	all []neighbour
+	// friends is the stake of everybody else; 0: 100.
+	friends money.Units
 
 	mu    sync.Mutex
 	asked int
@@ -64,7 +67,7 @@ func (n *neighbours) Stake(_ context.Context, op common.Address) (money.Units, e
 	if op[0] == madeUp(0)[0] {
 		return 0, nil
 	}
-	return 100, nil
+	return cmp.Or(n.friends, 100), nil
 }
 
 func (n *neighbours) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
@@ -137,7 +140,9 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 		asked       int
 	}{
 		"friends alone":                {[]money.Units{100, 100, 100}, 8, 0, 3, 3},
-		"a few are left out":           {[]money.Units{100, 100, 100}, 8, 1, 0, 2},
+		"a few are left out":           {[]money.Units{100, 100, 100}, 13, 1, 0, 2},
+		"one is left out":              {[]money.Units{100}, 1, 0, 0, 1},
+		"too many are left out":        {[]money.Units{100, 100}, 8, 0, 2, 2},
 		"the neighbours have no stake": {[]money.Units{99, 0, 1}, 2, 0, 0, 3},
 		"no more than eight are asked": {slices.Repeat([]money.Units{100}, 20), 16, 0, 8, 8},
 		"nobody is known":              {nil, 1, 0, 0, 0},
@@ -168,19 +173,19 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 // TestAStakeThatIsNotThereNamesNobody: a coordinator that gives its friends more stake than they
 // have gets no room for it.
 func TestAStakeThatIsNotThereNamesNobody(t *testing.T) {
-	n := newNeighbours(t, 100)
+	n := newNeighbours(t, 100, 100)
 	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil, Bounds{Limits: NoLimits()},
 		role.FaultInjection{})
 	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
-	q := n.leaseNaming(4, 0)
+	q := n.leaseNaming(14, 0)
 	if err := p.fairPool(t.Context(), q); err != nil {
-		t.Fatalf("one of five may be missing: %v", err)
+		t.Fatalf("two of 16 may be missing: %v", err)
 	}
 	for i := range q.Candidates {
 		q.Candidates[i].Stake, q.Candidates[i].Weight = 101, 101
 	}
 	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
-		t.Errorf("four with stakes that they do not have: %v", err)
+		t.Errorf("14 with stakes that they do not have: %v", err)
 	}
 }
 
@@ -188,6 +193,7 @@ func TestAStakeThatIsNotThereNamesNobody(t *testing.T) {
 // chain. Otherwise a coordinator would leave out whom it wants beside names that nobody has.
 func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	n := newNeighbours(t, slices.Repeat([]money.Units{100}, market.MaxHeard)...)
+	n.friends = 10_000 // so much more than a made-up name has that none of those is drawn
 	heads := roletest.NewClock()
 	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: heads}, nil, Bounds{Limits: NoLimits()},
 		role.FaultInjection{})
@@ -196,9 +202,9 @@ func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	q := market.LeaseProposal{Block: block.Number}
 	q.Lease.Offer = theOffer
 	for i := range market.MaxCandidates {
-		q.Eligible = append(q.Eligible, market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 100, Weight: 100})
+		q.Eligible = append(q.Eligible, market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 10_000, Weight: 10_000})
 	}
-	for i := range 9 {
+	for i := range market.EnoughNamed - market.MaxCandidates {
 		q.Eligible = append(q.Eligible, market.Candidate{Operator: madeUp(i), Stake: 1, Weight: 1})
 	}
 	q.Candidates = market.DrawSeats(block.Hash, q.Eligible)
@@ -210,7 +216,7 @@ func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	q.Peers = make([]string, len(q.Candidates))
 	var left *leftOutError
 	if err := p.fairPool(t.Context(), q); !errors.As(err, &left) {
-		t.Errorf("15 friends and 9 names without stake were taken for a pool: %v", err)
+		t.Errorf("15 friends and 41 names without stake were taken for a pool: %v", err)
 	}
 }
 

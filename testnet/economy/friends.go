@@ -28,11 +28,11 @@ func namesFriends(friends, heard uint32) func(*lease, func(money.Units)) {
 	}
 }
 
-// friendsAlone predicts namesFriends: it succeeds where no more than a quarter of all are left out.
+// friendsAlone predicts namesFriends: it succeeds where no more than one is left out, or an eighth of all.
 func friendsAlone(friends, heard uint32) func(economics.Params) economics.Deviation {
 	return func(p economics.Params) economics.Deviation {
 		d := named(economics.Leave)(p)
-		if 4*heard <= friends+heard {
+		if heard <= 1 || 8*heard <= friends+heard {
 			d.Success, d.Open = 1, true
 		}
 		return d

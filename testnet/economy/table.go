@@ -85,9 +85,9 @@ var Strategies = []Strategy{
 	{Name: "reject, the fewest verifiers, a third", Predicted: named(economics.Reject), Friends: 4, Terms: fewest,
 		play: rejects},
 	{Name: "names 8 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(8, 8), play: namesFriends(8, 8)},
-	{Name: "names 23 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(23, 8), play: namesFriends(23, 8)},
-	{Name: "names 24 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(24, 8), play: namesFriends(24, 8)},
-	{Name: "names 8 friends, 3 others heard", Friends: 8, Predicted: friendsAlone(8, 3), play: namesFriends(8, 3)},
+	{Name: "names 55 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(55, 8), play: namesFriends(55, 8)},
+	{Name: "names 56 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(56, 8), play: namesFriends(56, 8)},
 	{Name: "names 8 friends, 2 others heard", Friends: 8, Predicted: friendsAlone(8, 2), play: namesFriends(8, 2)},
+	{Name: "names 8 friends, 1 other heard", Friends: 8, Predicted: friendsAlone(8, 1), play: namesFriends(8, 1)},
 	{Name: "own check, a third", Predicted: named(economics.OwnCheck), Friends: 4, play: ownCheck},
 }
