@@ -202,7 +202,8 @@ func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	q := market.LeaseProposal{Block: block.Number}
 	q.Lease.Offer = theOffer
 	for i := range market.MaxCandidates {
-		q.Eligible = append(q.Eligible, market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 10_000, Weight: 10_000})
+		q.Eligible = append(q.Eligible,
+			market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 10_000, Weight: 10_000})
 	}
 	for i := range market.EnoughNamed - market.MaxCandidates {
 		q.Eligible = append(q.Eligible, market.Candidate{Operator: madeUp(i), Stake: 1, Weight: 1})
