@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-web bench-load bench-defence bench-decentral economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-web bench-load bench-defence bench-decentral bench-scale economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -49,6 +49,10 @@ bench-defence:
 # into docs/rounds.md. Some 20 minutes on two cores.
 bench-decentral:
 	$(GO) run ./scripts/bench/decentral -json docs/figures/decentral.json -update
+
+# How offers spread through 1,000 to 100,000 nodes, simulated and written into docs/network.md. Two minutes.
+bench-scale:
+	$(GO) run ./scripts/bench/scale -update
 
 # What departing from the protocol brings, predicted and played: docs/economics.md.
 economy:

@@ -134,14 +134,23 @@ func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 	return t, nil
 }
 
+// FloodPublish says that a node sends its own announcements to every peer on the topic, not to the mesh only.
+const FloodPublish = true
+
+// GossipParams are the degrees and times of the offers topic: the library's, which the specification proposes, with
+// our heartbeat. testnet/scale simulates large networks with them.
+func GossipParams(l OfferLimits) pubsub.GossipSubParams {
+	params := pubsub.DefaultGossipSubParams()
+	params.HeartbeatInterval = l.orDefault().Heartbeat
+	return params
+}
+
 // gossipOptions are GossipSub's. Messages carry no author and no signature of libp2p's, because an announcement is
 // signed by its client. A message's id is the hash of its content, so an announcement is one message whoever repeats
 // it.
 func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
-	params := pubsub.DefaultGossipSubParams()
-	params.HeartbeatInterval = l.Heartbeat
 	return []pubsub.Option{
-		pubsub.WithGossipSubParams(params),
+		pubsub.WithGossipSubParams(GossipParams(l)),
 		pubsub.WithMessageSignaturePolicy(pubsub.StrictNoSign),
 		pubsub.WithNoAuthor(),
 		pubsub.WithMessageIdFn(contentID),
@@ -151,7 +160,7 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 			pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
 		pubsub.WithPeerScore(peerScore(h.rank), scoreThresholds()),
 		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
-		pubsub.WithFloodPublish(true),  // our own go to every peer on the topic, not to the mesh only
+		pubsub.WithFloodPublish(FloodPublish),
 		pubsub.WithPeerExchange(false), // the DHT finds peers; nobody hands us a list
 		pubsub.WithLogger(h.log.With("part", "gossip")),
 	}

@@ -30,7 +30,7 @@ var groups = []group{
 	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./zkproof/commit",
 		"./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
-		"./testnet/economy", "./testnet/reputation", "./scripts/..."}},
+		"./testnet/economy", "./testnet/reputation", "./testnet/scale", "./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./testnet/hostile", "./testnet/rehearsal", "./cmd/..."},
 		race: true, waits: true, alone: true},
 }
