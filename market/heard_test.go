@@ -21,7 +21,14 @@ func heardOf(is ...byte) (out []market.HeardBid) {
 	return out
 }
 
-// TestLeftOut: an eighth of all may be missing, and who weighs less than half of its stake is.
+func upTo(n byte) (out []byte) {
+	for i := range n {
+		out = append(out, i+1)
+	}
+	return out
+}
+
+// TestLeftOut: an eighth of those heard may be missing, and who weighs less than half of its stake is.
 func TestLeftOut(t *testing.T) {
 	named := func(n byte, weight money.Units) (out []market.Candidate) {
 		for i := range n {
@@ -38,9 +45,10 @@ func TestLeftOut(t *testing.T) {
 		"nobody was heard":                   {named(1, 100), nil, 0, false},
 		"all are named":                      {named(3, 100), heardOf(1, 2, 3), 0, false},
 		"one is missing":                     {named(1, 100), heardOf(9), 1, false},
-		"two are missing beside 13":          {named(13, 100), heardOf(20, 21), 2, true},
-		"two are missing beside 14":          {named(14, 100), heardOf(20, 21), 2, false},
-		"friends alone":                      {named(16, 100), heardOf(20, 21, 22, 23, 24, 25, 26, 27), 8, true},
+		"two of two are missing":             {named(99, 100), heardOf(101, 102), 2, true},
+		"two of 15 are missing":              {named(13, 100), heardOf(append(upTo(13), 20, 21)...), 2, true},
+		"two of 16 are missing":              {named(14, 100), heardOf(append(upTo(14), 20, 21)...), 2, false},
+		"friends alone":                      {named(60, 100), heardOf(1, 2, 3, 101, 102, 103, 104, 105), 5, true},
 		"half the stake after one wrong one": {named(3, 50), heardOf(1, 2, 3), 0, false},
 		"named, and weighs next to nothing":  {named(3, 49), heardOf(1, 2, 3), 3, true},
 		"named with no weight":               {named(3, 0), heardOf(1, 2), 2, true},

@@ -23,8 +23,9 @@ const (
 	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
 	// coordinator waits for it, and asks at once.
 	seatLag = 32
-	// mostOthers bounds the stakes that are read beside those of the lease and of bids heard.
-	mostOthers = market.EnoughNamed
+	// mostOverstated is how many candidates may have less stake than a proposal says: a stake can
+	// shrink after the coordinator has read it.
+	mostOverstated = 1
 )
 
 // leftOutError refuses a lease because of the bids of verifiers that it does not name.
@@ -53,11 +54,11 @@ func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) error {
 	if !ok {
 		return fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
-	heard := p.hear(ctx, listed, q)
-	if len(heard) == 0 {
-		return nil
+	if err := p.staked(ctx, q); err != nil {
+		return err
 	}
-	p.confirm(ctx, eligible, heard, q)
+	heard := p.hear(ctx, listed, q)
+	p.weighHeard(ctx, eligible, heard)
 	if missing, tooMany := market.LeftOut(eligible, heard); tooMany {
 		return &leftOutError{missing}
 	}
@@ -86,41 +87,39 @@ func (p *Provider) eligible(ctx context.Context, q market.LeaseProposal) ([]mark
 	return slices.Clone(all), nil
 }
 
-// confirm takes the weight of who has not the stake on chain that a proposal says: with more, names
-// that nobody staked for would make room, and with less, a verifier would be named and never drawn.
-// It reads those of the lease, those heard, and others until so many are confirmed that no more of
-// them would change what market.LeftOut says. Who is not read weighs nothing.
-func (p *Provider) confirm(ctx context.Context, all []market.Candidate, heard []market.HeardBid,
-	q market.LeaseProposal) {
-	confirmed, others := 0, 0
-	for i, c := range all {
-		if !concerns(c.Operator, heard, q) {
-			if confirmed >= market.EnoughNamed || others >= mostOthers {
-				all[i].Weight = 0
-				continue
-			}
-			others++
+// staked refuses a lease whose candidates have not the stakes that its proposal says: names with
+// more would be drawn for seats that nobody staked for.
+func (p *Provider) staked(ctx context.Context, q market.LeaseProposal) error {
+	overstated := 0
+	for _, c := range q.Candidates {
+		if has, err := p.d.Registry.Stake(ctx, c.Operator); err == nil && has < c.Stake {
+			overstated++
 		}
-		has, err := p.d.Registry.Stake(ctx, c.Operator)
-		if err != nil || has < c.Stake || has/2 > c.Stake {
-			all[i].Weight = 0
+	}
+	if overstated > mostOverstated {
+		return fmt.Errorf("%w: %d verifiers of the lease have less stake than it says", market.ErrRefused, overstated)
+	}
+	return nil
+}
+
+// weighHeard takes the weight of those heard whom a proposal gives less than half of their stake:
+// they would be named and hardly ever drawn.
+func (p *Provider) weighHeard(ctx context.Context, all []market.Candidate, heard []market.HeardBid) {
+	for i, c := range all {
+		if !slices.ContainsFunc(heard, func(h market.HeardBid) bool { return h.Bid.Bid.Operator == c.Operator }) {
 			continue
 		}
-		confirmed++
+		if has, err := p.d.Registry.Stake(ctx, c.Operator); err != nil || has/2 > c.Stake {
+			all[i].Weight = 0
+		}
 	}
 }
 
-// concerns reports whether an operator is one that a lease names, or one whose bid was heard.
-func concerns(op common.Address, heard []market.HeardBid, q market.LeaseProposal) bool {
-	return slices.ContainsFunc(q.Candidates, func(c market.Candidate) bool { return c.Operator == op }) ||
-		slices.ContainsFunc(heard, func(h market.HeardBid) bool { return h.Bid.Bid.Operator == op })
-}
-
-// hear asks verifiers that this node is connected to, and that a lease does not name, for their
-// bids: MaxHeard at random. It returns those of operators with enough stake, each once.
+// hear asks verifiers that this node is connected to for their bids: MaxHeard at random, whether a
+// lease names them or not. It returns those of operators with enough stake, each once.
 func (p *Provider) hear(ctx context.Context, listed common.Hash, q market.LeaseProposal) (out []market.HeardBid) {
 	ask := slices.DeleteFunc(p.d.Peers.Speaking(p2p.HeardProtocol), func(id peer.ID) bool {
-		return slices.Contains(q.Peers, id.String()) || id.String() == q.Announcement.Contact
+		return id.String() == q.Announcement.Contact
 	})
 	rand.Shuffle(len(ask), func(i, j int) { //nolint:gosec // Go seeds it by the system: nobody can foresee it
 		ask[i], ask[j] = ask[j], ask[i]

@@ -2,7 +2,6 @@ package provider
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"crypto/ecdsa"
 	"errors"
@@ -40,8 +39,6 @@ type neighbour struct {
 type neighbours struct {
 	role.Registry
 	all []neighbour
-	// friends is the stake of everybody else; 0: 100.
-	friends money.Units
 
 	mu    sync.Mutex
 	asked int
@@ -64,10 +61,7 @@ func (n *neighbours) Stake(_ context.Context, op common.Address) (money.Units, e
 			return x.stake, nil
 		}
 	}
-	if op[0] == madeUp(0)[0] {
-		return 0, nil
-	}
-	return cmp.Or(n.friends, 100), nil
+	return 100, nil
 }
 
 func (n *neighbours) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
@@ -140,13 +134,15 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 		asked       int
 	}{
 		"friends alone":                {[]money.Units{100, 100, 100}, 8, 0, 3, 3},
-		"a few are left out":           {[]money.Units{100, 100, 100}, 13, 1, 0, 2},
-		"one is left out":              {[]money.Units{100}, 1, 0, 0, 1},
-		"too many are left out":        {[]money.Units{100, 100}, 8, 0, 2, 2},
+		"however many":                 {[]money.Units{100, 100}, 15, 0, 2, 2},
+		"one of three is left out":     {[]money.Units{100, 100, 100}, 0, 2, 0, 3},
+		"two of three are left out":    {[]money.Units{100, 100, 100}, 8, 1, 2, 3},
+		"two of 16 are left out":       {slices.Repeat([]money.Units{100}, 16), 0, 14, 0, 16},
+		"three of 16 are left out":     {slices.Repeat([]money.Units{100}, 16), 2, 13, 3, 16},
 		"the neighbours have no stake": {[]money.Units{99, 0, 1}, 2, 0, 0, 3},
-		"no more than eight are asked": {slices.Repeat([]money.Units{100}, 20), 16, 0, 8, 8},
+		"no more than 16 are asked":    {slices.Repeat([]money.Units{100}, 20), 15, 0, 16, 16},
 		"nobody is known":              {nil, 1, 0, 0, 0},
-		"all are named":                {[]money.Units{100, 100}, 0, 2, 0, 0},
+		"all are named":                {[]money.Units{100, 100}, 0, 2, 0, 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			n := newNeighbours(t, x.stakes...)
@@ -170,30 +166,26 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 	}
 }
 
-// TestAStakeThatIsNotThereNamesNobody: a coordinator that gives its friends more stake than they
-// have gets no room for it.
-func TestAStakeThatIsNotThereNamesNobody(t *testing.T) {
-	n := newNeighbours(t, 100, 100)
+// TestNamesWithoutTheirStakesAreRefused: a coordinator that gives its friends more stake than they
+// have would have them drawn for seats that nobody staked for.
+func TestNamesWithoutTheirStakesAreRefused(t *testing.T) {
+	n := newNeighbours(t)
 	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil, Bounds{Limits: NoLimits()},
 		role.FaultInjection{})
 	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
-	q := n.leaseNaming(14, 0)
-	if err := p.fairPool(t.Context(), q); err != nil {
-		t.Fatalf("two of 16 may be missing: %v", err)
-	}
-	for i := range q.Candidates {
-		q.Candidates[i].Stake, q.Candidates[i].Weight = 101, 101
-	}
-	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
-		t.Errorf("14 with stakes that they do not have: %v", err)
+	q := n.leaseNaming(8, 0)
+	for overstated, refused := range []bool{false, false, true} {
+		if err := p.fairPool(t.Context(), q); errors.Is(err, market.ErrRefused) != refused {
+			t.Errorf("%d with more than their stakes: %v", overstated, err)
+		}
+		q.Candidates[overstated].Stake++
 	}
 }
 
-// TestMadeUpNamesMakeNoRoom: of a full lease all among whom its seats were drawn are read from the
-// chain. Otherwise a coordinator would leave out whom it wants beside names that nobody has.
+// TestMadeUpNamesMakeNoRoom: however many names a full lease was drawn from, who is heard and not
+// among them is left out.
 func TestMadeUpNamesMakeNoRoom(t *testing.T) {
-	n := newNeighbours(t, slices.Repeat([]money.Units{100}, market.MaxHeard)...)
-	n.friends = 10_000 // so much more than a made-up name has that none of those is drawn
+	n := newNeighbours(t, 100, 100)
 	heads := roletest.NewClock()
 	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: heads}, nil, Bounds{Limits: NoLimits()},
 		role.FaultInjection{})
@@ -201,28 +193,24 @@ func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	block := heads.Latest()
 	q := market.LeaseProposal{Block: block.Number}
 	q.Lease.Offer = theOffer
-	for i := range market.MaxCandidates {
+	for i := range market.MaxEligible {
 		q.Eligible = append(q.Eligible,
-			market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 10_000, Weight: 10_000})
-	}
-	for i := range market.EnoughNamed - market.MaxCandidates {
-		q.Eligible = append(q.Eligible, market.Candidate{Operator: madeUp(i), Stake: 1, Weight: 1})
+			market.Candidate{Operator: common.Address{1, byte(i)}, Stake: 100, Weight: 100})
 	}
 	q.Candidates = market.DrawSeats(block.Hash, q.Eligible)
-	for i := range q.Candidates {
-		if q.Candidates[i].Operator[0] != 1 {
-			t.Fatal("a made-up name was drawn: take another block")
-		}
-	}
-	q.Peers = make([]string, len(q.Candidates))
 	var left *leftOutError
 	if err := p.fairPool(t.Context(), q); !errors.As(err, &left) {
-		t.Errorf("15 friends and 41 names without stake were taken for a pool: %v", err)
+		t.Errorf("a pool of 256 that leaves out both verifiers that were heard: %v", err)
+	}
+	q.Candidates = q.Candidates[1:]
+	if err := p.fairPool(t.Context(), q); errors.As(err, &left) || !errors.Is(err, market.ErrRefused) {
+		t.Errorf("other seats than the block draws: %v", err)
+	}
+	q.Block += seatLag + 1
+	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
+		t.Errorf("a block far off: %v", err)
 	}
 }
-
-// madeUp returns an account that nobody has staked for.
-func madeUp(i int) common.Address { return common.Address{2, byte(i)} }
 
 // TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut: it would hardly ever be drawn.
 func TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut(t *testing.T) {
@@ -232,15 +220,12 @@ func TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut(t *testing.T) {
 	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
 	q := n.leaseNaming(6, 2)
 	if err := p.fairPool(t.Context(), q); err != nil {
-		t.Fatalf("one of nine may be missing: %v", err)
+		t.Fatalf("one may be missing: %v", err)
 	}
 	for i := range q.Candidates {
 		if q.Candidates[i].Stake == 1000 {
 			q.Candidates[i].Stake, q.Candidates[i].Weight = 100, 100
 		}
-	}
-	for i := range q.Peers { // all are asked
-		q.Peers[i] = "friend"
 	}
 	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
 		t.Errorf("three with a tenth of their stakes beside six friends: %v", err)

@@ -28,11 +28,11 @@ func namesFriends(friends, heard uint32) func(*lease, func(money.Units)) {
 	}
 }
 
-// friendsAlone predicts namesFriends: it succeeds where no more than one is left out, or an eighth of all.
+// friendsAlone predicts namesFriends: it succeeds where the provider hears of one other at most.
 func friendsAlone(friends, heard uint32) func(economics.Params) economics.Deviation {
 	return func(p economics.Params) economics.Deviation {
 		d := named(economics.Leave)(p)
-		if heard <= 1 || 8*heard <= friends+heard {
+		if heard <= 1 {
 			d.Success, d.Open = 1, true
 		}
 		return d

@@ -85,7 +85,6 @@ var Strategies = []Strategy{
 	{Name: "reject, the fewest verifiers, a third", Predicted: named(economics.Reject), Friends: 4, Terms: fewest,
 		play: rejects},
 	{Name: "names 8 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(8, 8), play: namesFriends(8, 8)},
-	{Name: "names 55 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(55, 8), play: namesFriends(55, 8)},
 	{Name: "names 56 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(56, 8), play: namesFriends(56, 8)},
 	{Name: "names 8 friends, 2 others heard", Friends: 8, Predicted: friendsAlone(8, 2), play: namesFriends(8, 2)},
 	{Name: "names 8 friends, 1 other heard", Friends: 8, Predicted: friendsAlone(8, 1), play: namesFriends(8, 1)},
