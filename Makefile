@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-web bench-load bench-defence bench-decentral bench-scale economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-sdk e2e-web bench-load bench-defence bench-decentral bench-scale economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -27,6 +27,10 @@ test:
 	GO="$(GO)" $(GO) run ./scripts/ci test
 test-all:
 	GO="$(GO)" $(GO) run ./scripts/ci all
+
+# The examples of sdk/ in a network of real nodes: the money that they move, to the last unit.
+e2e-sdk:
+	GO="$(GO)" sdk/e2e
 
 # Every decoder that a peer reaches, two minutes each (FUZZTIME=30s for less).
 fuzz:
