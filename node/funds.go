@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"io"
 	"math"
 	"strings"
 	"time"
@@ -88,4 +89,13 @@ func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
 		n.log.Info("credit withdrawn", "rail", r.Name, "units", credit-left)
 	}
 	return nil
+}
+
+// ExportLedger implements api.Backend.
+func (n *Node) ExportLedger(_ context.Context, w io.Writer) error {
+	err := n.ledger.Export(w)
+	if err != nil {
+		n.log.Error("the ledger was not exported whole", "err", err)
+	}
+	return err
 }

@@ -15,7 +15,7 @@ import (
 func newLedger(a *app) *cobra.Command {
 	c := group("ledger", "Check, print and repair the node's ledger",
 		"The ledger holds everything that happened to this node: entries chained by hash,\n"+
-			"with double-entry postings. These commands open it while the node does not run.",
+			"with double-entry postings. All but export and audit need the node not to run.",
 		"  infernet ledger verify")
 	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerAudit(a), newLedgerBalances(a), newLedgerRepair(a))
 	return c
@@ -66,10 +66,14 @@ func newLedgerExport(a *app) *cobra.Command {
 		Short: "Print everything in the ledger as lines of JSON",
 		Long: "Prints the ledger as lines of JSON: its head, every entry, oldest first, and the values\n" +
 			"that stand at its end. Each line has the bytes that were hashed, and the same for\n" +
-			"people. `infernet ledger audit` checks such a file without the node.",
+			"people. `infernet ledger audit` checks such a file without the node. A node may run\n" +
+			"meanwhile: what it writes is its ledger at one moment.",
 		Example: "  infernet ledger export > books.jsonl",
 		Args:    exactly(),
-		RunE: func(*cobra.Command, []string) error {
+		RunE: func(c *cobra.Command, _ []string) error {
+			if err := a.client().ExportLedger(c.Context(), a.out); !errors.Is(err, api.ErrNoNode) {
+				return err
+			}
 			return a.books(func(l *ledger.Ledger) error { return l.Export(a.out) })
 		},
 	}

@@ -132,6 +132,21 @@ func (f *fake) WalletOf(_ context.Context, id string) (api.ClientWallet, error) 
 	return api.ClientWallet{Client: id, Free: 1 << 60, Calls: []api.WalletCall{{What: "x", Data: "0x01"}}}, f.fail()
 }
 
+// theBooks are longer than what a server sends at once.
+var theBooks = strings.Repeat("{}\n", 1<<17)
+
+func (f *fake) ExportLedger(_ context.Context, w io.Writer) error {
+	half := len(theBooks) / 2
+	if _, err := io.WriteString(w, theBooks[:half]); err != nil {
+		return err
+	}
+	if err := f.fail(); err != nil {
+		return err
+	}
+	_, err := io.WriteString(w, theBooks[half:])
+	return err
+}
+
 func (f *fake) Jobs(context.Context) ([]api.JobView, error) { return []api.JobView{job()}, f.fail() }
 
 func (f *fake) Job(_ context.Context, id string) (api.JobView, error) {

@@ -66,9 +66,9 @@ func files(h huma.API, b Backend) {
 	})
 }
 
-// isDownload reports whether a path is that of a file, so that no deadline fits the whole call.
+// isDownload reports whether a path is that of a file or of the ledger, so that no deadline fits the whole call.
 func isDownload(path string) bool {
-	return strings.HasPrefix(path, "/v1/jobs/") && strings.HasSuffix(path, "/file")
+	return strings.HasPrefix(path, "/v1/jobs/") && strings.HasSuffix(path, "/file") || path == booksPath
 }
 
 // unhurried writes to who goes on reading: each write has downloadIdle.

@@ -108,3 +108,20 @@ func TestRangesOfAFile(t *testing.T) {
 		}
 	}
 }
+
+// TestTheLedgerIsExportedWholeOrNotAtAll: a part that breaks off is an error of the caller's.
+func TestTheLedgerIsExportedWholeOrNotAtAll(t *testing.T) {
+	f := &fake{}
+	socket, _ := serve(t, f, api.ServerOptions{})
+	c := api.NewClient(socket)
+	var got strings.Builder
+	if err := c.ExportLedger(t.Context(), &got); err != nil || got.String() != theBooks {
+		t.Errorf("%d of %d bytes, %v", got.Len(), len(theBooks), err)
+	}
+	f.mu.Lock()
+	f.err = errors.New("disk")
+	f.mu.Unlock()
+	if err := c.ExportLedger(t.Context(), io.Discard); err == nil || !strings.Contains(err.Error(), "could not export all") {
+		t.Errorf("half of the ledger: %v", err)
+	}
+}

@@ -118,6 +118,7 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	blobs(h, b, o.MaxBlob)
 	streams(h, b)
 	files(h, b)
+	books(h, b)
 	if o.Metrics != nil {
 		mux.Handle("GET /metrics", o.Metrics)
 	}

@@ -191,6 +191,9 @@ func private(r *http.Request) bool { return r.URL.Path == ticketPath || r.URL.Pa
 // refusal says why a scope does not allow a call; nil means that it does.
 func (s Scope) refusal(r *http.Request) error {
 	switch {
+	case r.URL.Path == booksPath:
+		return WithHint(fmt.Errorf("%w: a browser does not take the ledger", ErrForbidden),
+			"use `infernet ledger export`")
 	case reads(r):
 		return nil
 	case s != ScopeAct:

@@ -49,6 +49,8 @@ type Backend interface {
 	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)
 	Balances(ctx context.Context) (Balances, error)
+	// ExportLedger writes the ledger at one moment as lines of JSON (docs/messages.md).
+	ExportLedger(ctx context.Context, w io.Writer) error
 	// Leases are those that this node has a part in, the latest first, 200 at most.
 	Leases(ctx context.Context) ([]LeaseView, error)
 	// ResumeWork takes up again what was set aside because the node died over it.
