@@ -121,7 +121,8 @@ func TestTheLedgerIsExportedWholeOrNotAtAll(t *testing.T) {
 	f.mu.Lock()
 	f.err = errors.New("disk")
 	f.mu.Unlock()
-	if err := c.ExportLedger(t.Context(), io.Discard); err == nil || !strings.Contains(err.Error(), "could not export all") {
+	err := c.ExportLedger(t.Context(), io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "could not export all") {
 		t.Errorf("half of the ledger: %v", err)
 	}
 }
