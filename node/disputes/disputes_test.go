@@ -346,6 +346,8 @@ func TestSegmentsWithFalseFieldsNeedNoGame(t *testing.T) {
 	a := newFixture()
 	v := newParty(t, a, theVerifier, data, Options{})
 	v.Contest(claim, nil, nil)
+	v.act(t) // commits to the evidence
+	a.Pass(51)
 	v.act(t)
 	if x := v.only(t); x.Status != Won || len(a.games) != 0 || !a.lost[claim.Ref().Claim()] {
 		t.Errorf("%+v", x)
