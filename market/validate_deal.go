@@ -85,12 +85,11 @@ func (l Lease) Validate(ann ValidAnnouncement, now uint64) error {
 	)
 }
 
-// checkStart checks that the first segment starts from the seed and any other one from
-// a checkpoint.
+// checkStart checks that a segment starts from a checkpoint. The first may start from the seed
+// too, without one; that of a slot of several starts from the state that all slots share.
 func checkStart(segment uint32, start Blob) error {
-	if segment == 0 {
-		return firstBroken(rule{start == Blob{}, ErrMismatch,
-			"start: the job's first segment starts from the seed, not from a checkpoint"})
+	if segment == 0 && start == (Blob{}) {
+		return nil
 	}
 	return start.validate("start")
 }

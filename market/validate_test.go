@@ -230,10 +230,8 @@ func TestProposalTwins(t *testing.T) {
 		{"start root", resigned(func(l *L) { l.StartRoot = common.Hash{} }), market.ErrRange},
 		{"expired", resigned(func(l *L) { l.Deadline = now }), market.ErrExpired},
 		{"outlives the offer", resigned(func(l *L) { l.Deadline = now + 3601 }), market.ErrRange},
-		{"checkpoint for the seed's state", func(p *market.LeaseProposal) {
-			p.Start = market.Blob{CID: cidOf("x"),
-				Size: 1}
-		}, market.ErrMismatch},
+		{"start of no bytes", func(p *market.LeaseProposal) { p.Start = market.Blob{CID: cidOf("x")} }, market.ErrRange},
+		{"start without a name", func(p *market.LeaseProposal) { p.Start = market.Blob{Size: 1} }, market.ErrRange},
 		{"no checkpoint later on", resigned(func(l *L) { l.FirstSegment, l.Segments = 1, 2 }), market.ErrRange},
 		{"other announcement", func(p *market.LeaseProposal) { p.Announcement.Domain.ChainID++ }, market.ErrDomain},
 		{"unsigned", func(p *market.LeaseProposal) { p.Sig = market.Signature{} }, market.ErrSignature},

@@ -118,7 +118,7 @@ func TestCheckTwins(t *testing.T) {
 			{"result", func(c *C) { c.Result.Sig = market.Signature{} }, market.ErrSignature},
 			{"answer", func(c *C) { c.Result.Log = log }, market.ErrRange},
 			{"receipt", func(c *C) { c.Receipt.Sig = market.Signature{} }, market.ErrSignature},
-			{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
+			{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x")} }, market.ErrRange},
 			{"provider's peer", func(c *C) { c.ProviderPeer = delegate.peer() }, market.ErrContact},
 			{"no provider's peer", func(c *C) { c.ProviderPeer = "" }, market.ErrContact},
 			{"no candidates", func(c *C) { c.Candidates = nil }, market.ErrRange},

@@ -109,7 +109,7 @@ func elseOf(s job.State) string {
 	switch s.Phase {
 	case job.Closed:
 		return "nothing: the job is over"
-	case job.Announced, job.Matching, job.Leasing, job.Funding:
+	case job.Announced, job.Matching, job.Leasing, job.Funding, job.Merging:
 		return "at the offer's deadline the job ends and what was deposited goes back to the client"
 	case job.Running, job.Verifying:
 		return "after three missed heartbeats, or at the lease's deadline, another provider goes on from the last " +

@@ -52,6 +52,8 @@ var phaseRules = map[Phase]phaseRule{
 	Funding:   {"the money is reserved on chain before work starts", "the coordinator opens the lease"},
 	Running:   {"the provider computes, and shows it with a heartbeat", "the provider sends the next segment"},
 	Verifying: {"a segment is earned when its panel agrees and all before it are earned", "the drawn verifiers answer"},
+	Merging: {"a slot's next segment starts from the merge of what all slots made",
+		"the client's node merges the round and gives the state"},
 	Delivered: {"the last voucher is sent; the provider closes with it",
 		"the provider closes its lease; after its deadline anyone ends it"},
 	Refunding: {"what no lease reserves goes back to the client",

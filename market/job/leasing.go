@@ -10,7 +10,7 @@ import (
 )
 
 func (e BidReceived) apply(m *machine) error {
-	if err := m.inPhase("bid", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+	if err := m.inPhase("bid", Announced, Matching, Leasing, Funding, Running, Verifying, Merging); err != nil {
 		return err
 	}
 	bid := e.Bid.Bid()
@@ -149,14 +149,14 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 }
 
 // propose makes the next lease. block is the height of the block that drew its verifiers, if they
-// were too many. The lease covers all segments that are left,
-// from the last verified root.
+// were too many. The lease covers all segments that are left, or one of a job with rounds, from
+// the last verified root.
 func (m *machine) propose(found market.MatchResult, block uint64) {
 	bid, offer := found.Chosen.Bid(), m.s.Chosen().Offer()
 	m.s.Nonce++
 	lease := market.Lease{
 		Offer: offer.StructHash(), Provider: bid.Operator, Node: bid.Node, Price: bid.Price,
-		FirstSegment: m.s.Verified, Segments: offer.Segments - m.s.Verified,
+		FirstSegment: m.s.Verified, Segments: m.segmentsToLease(),
 		StartRoot: m.s.Root, Begin: m.s.Clock.Chain, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
 	}
 	lease.Verifiers = market.CandidatesHash(found.Verifiers)
@@ -171,6 +171,13 @@ func (m *machine) propose(found market.MatchResult, block uint64) {
 	m.s.Lease = a
 	m.enter(Leasing)
 	m.do(m.s.proposalAction())
+}
+
+func (m *machine) segmentsToLease() uint32 {
+	if m.s.Policy.Rounds {
+		return 1
+	}
+	return m.s.Segments() - m.s.Verified
 }
 
 func (m *machine) leaseDeadline() uint64 {

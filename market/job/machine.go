@@ -152,6 +152,7 @@ func (m *machine) excludeUntil(op common.Address, why string, until uint64) {
 
 func (e Tick) apply(m *machine) error {
 	m.s.Clock = Tick{max(m.s.Clock.Chain, e.Chain), max(m.s.Clock.Mono, e.Mono)}
+	m.endOverdue()
 	switch now := m.s.Clock; {
 	case m.s.Phase == Refunding:
 	case m.s.Phase == Delivered:
@@ -252,7 +253,11 @@ func (m *machine) retire(reason string) {
 	m.do(e.action())
 }
 
+// action is what the coordinator still does for the lease while the chain holds money for it.
 func (e EndedLease) action() Action {
+	if e.Complete && !e.EndRequested {
+		return SendVoucher{e.Peer, e.Paid}
+	}
 	return EndLease{Peer: e.Peer, Lease: e.Signed, Reason: e.Reason, OnChain: e.Funded, Payment: e.Paid}
 }
 
@@ -291,7 +296,7 @@ func (s State) released() bool {
 }
 
 func (e Cancel) apply(m *machine) error {
-	if err := m.inPhase("cancel", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+	if err := m.inPhase("cancel", Announced, Matching, Leasing, Funding, Running, Verifying, Merging); err != nil {
 		return err
 	}
 	m.stop(Cancelled, cmp.Or(e.Reason, "cancelled by the client"))

@@ -13,6 +13,8 @@ func (s State) Pending() []Action {
 	switch s.Phase {
 	case Announced:
 		m.do(Announce{s.Announcement}, CollectBids{s.Since + s.Policy.BidWindow})
+	case Merging:
+		m.do(Announce{s.Announcement})
 	case Matching:
 		m.do(m.readStakes())
 	case Leasing:

@@ -23,6 +23,7 @@ const (
 	Funding   Phase = "funding"   // the chain is asked to reserve the money
 	Running   Phase = "running"   // the provider computes
 	Verifying Phase = "verifying" // as Running, and at least one segment awaits verdicts
+	Merging   Phase = "merging"   // the next segment's start is not set yet; jobs with rounds alone
 	Delivered Phase = "delivered" // all verified; the artifact is fetched and the money settled
 	Refunding Phase = "refunding" // ended early; the escrow balance goes back to the client
 	Closed    Phase = "closed"
@@ -77,6 +78,10 @@ type Policy struct {
 	LeaseSeconds uint64 `cbor:"7,keyasint" json:"lease_seconds"`
 	// DelegateAccount gets the delegate's share. If it is zero, the delegate's key does.
 	DelegateAccount common.Address `cbor:"8,keyasint" json:"delegate_account"`
+	// Rounds is for a job that is one slot of several that train a model together. Each lease
+	// covers one segment, which is the slot's part of a round, and every segment starts from the
+	// state that StartSet gives: the merge of what all slots made before.
+	Rounds bool `cbor:"9,keyasint,omitempty" json:"rounds,omitempty"`
 }
 
 // DefaultPolicy returns the values of docs/protocol.md: 5 s for bids, three heartbeats
@@ -217,6 +222,11 @@ type EndedLease struct {
 	Funded     bool               `cbor:"6,keyasint" json:"funded"`
 	Released   bool               `cbor:"7,keyasint" json:"released"` // the chain holds nothing for it
 	MoneyMoved bool               `cbor:"8,keyasint,omitempty" json:"moved"`
+	// Complete says that the lease ended because all its segments are verified: its provider
+	// closes it with the last voucher. EndRequested says that it has not done so by the lease's
+	// deadline, and the chain was asked to end it.
+	Complete     bool `cbor:"9,keyasint,omitempty"  json:"complete,omitempty"`
+	EndRequested bool `cbor:"10,keyasint,omitempty" json:"end_requested,omitempty"`
 }
 
 // Answer is the result of a check request.
@@ -275,8 +285,17 @@ type Work struct {
 // gives.
 func New(ann market.ValidAnnouncement, genesis common.Hash, p Policy, now Tick) (State, []Action) {
 	m := machine{s: State{Version: 1, Announcement: ann.Announcement(), Policy: p, Root: genesis, Clock: now}}
-	m.openBidWindow()
+	if p.Rounds {
+		m.await()
+	} else {
+		m.openBidWindow()
+	}
 	return m.s, m.out
+}
+
+// Listing reports whether the job is announced again and again, because it has no lease.
+func (s State) Listing() bool {
+	return s.Phase == Announced || s.Phase == Matching || s.Phase == Merging
 }
 
 // Listed returns the announcement with the offers for all payment options.

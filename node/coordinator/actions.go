@@ -73,7 +73,7 @@ func (a *actor) announce(ctx context.Context, x job.Announce) {
 		a.c.d.Log.Error("announcement not encoded", "err", err)
 		return
 	}
-	for ctx.Err() == nil && (a.state().Phase == job.Announced || a.state().Phase == job.Matching) {
+	for ctx.Err() == nil && a.state().Listing() {
 		if err := a.c.topic.Publish(ctx, raw); err != nil {
 			a.c.d.Log.Warn("announcement not published", "err", err)
 		}

@@ -100,7 +100,7 @@ func (c *Coordinator) Announced() (out []market.Announcement) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, a := range c.jobs {
-		if s := a.state(); s.Phase == job.Announced {
+		if s := a.state(); s.Phase == job.Announced || s.Phase == job.Merging {
 			out = append(out, s.Announcement)
 		}
 	}
