@@ -182,6 +182,30 @@ func (t *Trainer) Tensors() []Tensor {
 	return t.tensors
 }
 
+// Parameters are the trained parameters in canonical order, the first of Tensors.
+func (t *Trainer) Parameters() []Tensor { return t.Tensors()[:len(t.model.Parameters())] }
+
+// StartAt makes the values in Parameters, which the caller has set, the state of a step. The
+// tensors of the optimizer are as at step 0. A run in rounds starts so (train/rounds). The error
+// is ErrNoBase or ErrDone, or wraps ErrNonFinite; after it there is no state.
+func (t *Trainer) StartAt(step uint32) error {
+	t.ready = false
+	if step > t.prog.Steps {
+		return ErrDone
+	}
+	if err := t.needBase(); err != nil {
+		return err
+	}
+	for _, p := range t.Parameters() {
+		if !num.Finite(p.Data) {
+			return fmt.Errorf("%w: %s has a value that is not finite", ErrNonFinite, p.Name)
+		}
+	}
+	t.start()
+	t.step = step
+	return t.Err()
+}
+
 // Step performs one optimizer step. The error is ErrNoState, ErrDone or Err's,
 // or wraps ErrNonFinite; the package comment says what happens to the state
 // then.

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // ErrWeights is wrapped where no update has a weight, or weights overflow.
@@ -37,10 +38,14 @@ func Merge(be num.Backend, merged []float32, updates [][]float32, weights []floa
 	clear(merged)
 	for i, w := range weights {
 		if w != 0 {
-			plus(be, merged, w, updates[i])
+			Add(be, merged, w, updates[i])
 		}
 	}
 }
+
+// Add adds the update of a slot with share w to merged. Called for slots ascending, from +0, it
+// is Merge without all updates in memory.
+func Add(be num.Backend, merged []float32, w float32, update []float32) { plus(be, merged, w, update) }
 
 // plus is y = fma(a, x, y): a product of depth one.
 func plus(be num.Backend, y []float32, a float32, x []float32) {
@@ -57,11 +62,11 @@ const (
 	SignSGD  Kind = "sign"
 )
 
-// Optimizer updates shared parameters.
+// Optimizer updates shared parameters. It is part of what is hashed (rounds.Plan).
 type Optimizer struct {
-	Kind     Kind
-	Rate     float64 // of learning, above 0
-	Momentum float64 // of Nesterov, 0 < μ < 1
+	Kind     Kind             `cbor:"1,keyasint" json:"kind"`
+	Rate     program.Binary64 `cbor:"2,keyasint" json:"rate"`                       // of learning, above 0
+	Momentum program.Binary64 `cbor:"3,keyasint,omitzero" json:"momentum,omitzero"` // of Nesterov, 0 < μ < 1
 }
 
 // Validate wraps ErrSpec.

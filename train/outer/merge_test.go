@@ -70,14 +70,14 @@ func TestOptimizersFollowTheirTextbooks(t *testing.T) {
 				d := float64(v)
 				switch o.Kind {
 				case Nesterov:
-					buffer[i] = o.Momentum*buffer[i] + d
-					d += o.Momentum * buffer[i]
+					buffer[i] = float64(o.Momentum)*buffer[i] + d
+					d += float64(o.Momentum) * buffer[i]
 				case SignSGD:
 					if d != 0 {
 						d = math.Copysign(1, d)
 					}
 				}
-				want[i] -= o.Rate * d
+				want[i] -= float64(o.Rate) * d
 			}
 			if o.Kind != Nesterov {
 				moment = nil

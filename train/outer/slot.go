@@ -67,6 +67,10 @@ func (c *Compressor) Update(u, shared, local [][]float32) ([]byte, error) {
 	return packed, nil
 }
 
+// Undo takes the last Update back, which succeeded: the feedback is what it was before. It is
+// for a round that fails after some of its updates were made.
+func (c *Compressor) Undo() { c.feedback, c.next = c.next, c.feedback }
+
 // tensor encodes a = shared − local, plus the feedback times its decay, and leaves a − u for
 // the next update.
 func (c *Compressor) tensor(packed []byte, i int, u, shared, local []float32) ([]byte, error) {

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // Values is how the kept values of an update travel.
@@ -36,19 +38,20 @@ const (
 	maxSize  = 1 << 31 // elements of a tensor
 )
 
-// Spec says how an update is made from the difference of two states of the parameters.
+// Spec says how an update is made from the difference of two states of the parameters. It is
+// part of what is hashed (rounds.Plan).
 type Spec struct {
 	// Feedback is the share of what an update left out that is added to the next one, 0 to 1;
 	// 0 keeps nothing.
-	Feedback  float64
-	Transform Transform
+	Feedback  program.Binary64 `cbor:"1,keyasint,omitzero" json:"feedback,omitzero"`
+	Transform Transform        `cbor:"2,keyasint,omitzero" json:"transform,omitzero"`
 	// Chunk is the number of elements among which Keep are selected, a power of two from
 	// MinChunk to MaxChunk. It is 0 with DCT.
-	Chunk uint32
+	Chunk uint32 `cbor:"3,keyasint,omitzero" json:"chunk,omitzero"`
 	// Keep is how many elements of a chunk an update has: those of the largest magnitude. 0
 	// keeps all.
-	Keep   uint32
-	Values Values
+	Keep   uint32 `cbor:"4,keyasint,omitzero" json:"keep,omitzero"`
+	Values Values `cbor:"5,keyasint" json:"values"`
 }
 
 // Errors of this package. ErrSpec and ErrShape are the caller's mistakes; ErrPacked is a

@@ -82,7 +82,7 @@ func vectors(t *testing.T, be num.Backend) vectorSet {
 		{Transform: DCT, Keep: 11, Values: Sign, Feedback: 0.999},
 		{Transform: DCT, Keep: 20, Values: Float32, Feedback: 1},
 	} {
-		u := updateVector{s.Feedback, s.Transform, s.Chunk, s.Keep, s.Values, 2, 66, nil}
+		u := updateVector{float64(s.Feedback), s.Transform, s.Chunk, s.Keep, s.Values, 2, 66, nil}
 		c, err := NewCompressor(be, s, []Shape{{u.Rows, u.Cols}})
 		if err != nil {
 			t.Fatal(err)
@@ -111,7 +111,7 @@ func vectors(t *testing.T, be num.Backend) vectorSet {
 func outerVectorOf(t *testing.T, be num.Backend, o Optimizer) outerVector {
 	const n = 12
 	p := drawn(n, 900, 1)
-	v := outerVector{Kind: o.Kind, Rate: o.Rate, Momentum: o.Momentum, Start: bitsOf(p)}
+	v := outerVector{Kind: o.Kind, Rate: float64(o.Rate), Momentum: float64(o.Momentum), Start: bitsOf(p)}
 	moment, merged := make([]float32, n), make([]float32, n)
 	for at, of := range [][]uint64{{1, 0, 2}, {1 << 40, 3, 5e12}} {
 		weights, err := Weights(of)

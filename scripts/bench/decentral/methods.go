@@ -42,7 +42,7 @@ var (
 )
 
 // with is a spec with other values, and error feedback.
-func with(v outer.Values, feedback float64) outer.Spec {
+func with(v outer.Values, feedback program.Binary64) outer.Spec {
 	return outer.Spec{Chunk: 4096, Values: v, Feedback: feedback}
 }
 
