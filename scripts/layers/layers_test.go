@@ -26,7 +26,8 @@ var pure = []string{"market", "market/money", "market/economics", "market/reputa
 	"market/round",
 	"market/strictyaml", "escrow",
 	"zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num",
-	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/outer", "train/frozen", "train/data",
+	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/outer", "train/rounds", "train/frozen",
+	"train/data",
 	"train/data/sft",
 	"train/tokenizer", "train/strictjson", "train/program", "train/canon", "train/merkle", "train/ir"}
 

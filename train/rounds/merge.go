@@ -1,0 +1,151 @@
+package rounds
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/outer"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// merging is a round while it is merged.
+type merging struct {
+	*Merger
+	update, merged [][]float32
+	packed         map[uint32]int
+	next           map[uint32]slot // where the slots of the round will stand
+}
+
+// Round merges a round. states are the end states of slots, checkpoints of Plan.Slot after Every
+// steps from the state that Start gave. weights are theirs; a slot of weight 0, or with none, is
+// left out, and its state is not read. packed is the length in bytes of each slot's packed update.
+// The error is ErrOver, wraps ErrSlot, ErrState, outer.ErrWeights, or engine.ErrNonFinite if an
+// update or the merge is not finite. It names the slot that is at fault, which the caller may leave
+// out: the merger is as it was.
+func (m *Merger) Round(states map[uint32][]byte, weights map[uint32]uint64) (Manifest, map[uint32]int, error) {
+	if m.round >= m.plan.Rounds() {
+		return Manifest{}, nil, ErrOver
+	}
+	list, shares, err := m.shares(states, weights)
+	if err != nil {
+		return Manifest{}, nil, err
+	}
+	g := &merging{Merger: m, update: m.zeros(), merged: m.zeros(), packed: map[uint32]int{}, next: map[uint32]slot{}}
+	err = g.all(states, shares)
+	if err == nil {
+		err = g.finish()
+	}
+	if err != nil {
+		g.undo()
+		return Manifest{}, nil, err
+	}
+	for i := range list.Entries {
+		list.Entries[i].End = g.next[uint32(i)].End
+	}
+	list.Shared = m.root
+	return list, g.packed, nil
+}
+
+// shares begins the manifest, and gives each slot's share in the merge.
+func (m *Merger) shares(states map[uint32][]byte, weights map[uint32]uint64) (list Manifest, w []float32, err error) {
+	for i, weight := range weights {
+		if i >= m.plan.Slots || weight > 0 && states[i] == nil {
+			return list, nil, fmt.Errorf("%w: a weight for slot %d of %d, which has no end state", ErrSlot, i,
+				m.plan.Slots)
+		}
+	}
+	list.Round = m.round
+	for i := range m.plan.Slots {
+		list.Entries = append(list.Entries, Entry{Slot: i, Weight: weights[i], Start: m.startRoot(i)})
+	}
+	w, err = outer.Weights(list.weights())
+	return list, w, err
+}
+
+func (m *Merger) zeros() (x [][]float32) {
+	for _, p := range m.shared {
+		x = append(x, make([]float32, len(p.Data)))
+	}
+	return x
+}
+
+func valuesOf(ts []tensor.Tensor) (x [][]float32) {
+	for _, t := range ts {
+		x = append(x, t.Data)
+	}
+	return x
+}
+
+// all adds the updates of all slots with a share, ascending.
+func (g *merging) all(states map[uint32][]byte, shares []float32) error {
+	for i, share := range shares {
+		if share == 0 {
+			continue
+		}
+		if err := g.add(uint32(i), states[uint32(i)], share); err != nil {
+			return fmt.Errorf("slot %d: %w", i, err)
+		}
+	}
+	return nil
+}
+
+func (g *merging) add(i uint32, state []byte, share float32) error {
+	t, err := g.holder(g.plan.Slot(i))
+	if err != nil {
+		return err
+	}
+	defer t.Close()
+	s, err := g.read(t, state)
+	if err != nil {
+		return err
+	}
+	if want := g.slots[i].Step + g.plan.Every; s.Step != want {
+		return fmt.Errorf("%w: it is at step %d, and its round ends at %d", ErrState, s.Step, want)
+	}
+	packed, err := g.compress[i].Update(g.update, valuesOf(g.shared), valuesOf(t.Parameters()))
+	if err != nil {
+		return fmt.Errorf("%w: %w", engine.ErrNonFinite, err)
+	}
+	g.next[i], g.packed[i] = s, len(packed)
+	for k := range g.merged {
+		outer.Add(g.be, g.merged[k], share, g.update[k])
+	}
+	return nil
+}
+
+// undo gives the slots whose updates were made the feedback that they had.
+func (g *merging) undo() {
+	for i := range g.next {
+		g.compress[i].Undo()
+	}
+}
+
+// finish takes the outer step, and makes the round the last one.
+func (g *merging) finish() error {
+	shared, momentum := slices.Clone(g.shared), make([][]float32, len(g.momentum))
+	for k := range shared {
+		shared[k].Data = slices.Clone(shared[k].Data)
+		var moment []float32
+		if g.momentum != nil {
+			momentum[k] = slices.Clone(g.momentum[k])
+			moment = momentum[k]
+		}
+		g.plan.Outer.Step(g.be, shared[k].Data, moment, g.merged[k])
+		if !num.Finite(shared[k].Data) || !num.Finite(moment) {
+			return fmt.Errorf("%w: the merge of round %d left a value in %s that is not finite: lower outer.rate",
+				engine.ErrNonFinite, g.round, shared[k].Name)
+		}
+	}
+	g.shared = shared
+	if g.momentum != nil {
+		g.momentum = momentum
+	}
+	for i, s := range g.next {
+		g.slots[i] = s
+	}
+	g.round++
+	g.rehash()
+	return nil
+}

@@ -1,0 +1,158 @@
+package rounds
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
+
+// ReplayOptions say how to replay. They change no bit.
+type ReplayOptions struct {
+	Options
+	// Progress, unless nil, is called after every slot that was trained for a round.
+	Progress func(Progress)
+}
+
+// Progress says what a replay has done: Slot has been trained in Round, both from 0. Done of Total
+// segments are.
+type Progress struct{ Round, Slot, Done, Total uint32 }
+
+// Difference is the error of a replay that reached another root than a manifest lists.
+type Difference struct {
+	Round, Slot uint32
+	What        string // "start" or "end" of the slot, or "shared", of which Slot says nothing
+	Got, Listed merkle.Root
+}
+
+func (d Difference) Error() string {
+	where := fmt.Sprintf("round %d", d.Round)
+	if d.What != "shared" {
+		where += fmt.Sprintf(", slot %d", d.Slot)
+	}
+	return fmt.Sprintf("%s: the %s root is %s, and the file lists %s: the model was not made as the file says", where,
+		d.What, d.Got, d.Listed)
+}
+
+// replay is a replay between two rounds.
+type replay struct {
+	file   File
+	data   []byte
+	o      ReplayOptions
+	m      *Merger
+	ends   map[uint32][]byte // the last end states
+	report Progress
+}
+
+// Replay trains every slot of every manifest again, merges them, and compares every root with the
+// file's. It returns the last shared root. It keeps the last end state of every slot in memory. The
+// error is a Difference at the first root that differs; wraps ErrFile if the file is not valid or
+// is of other data; is ctx's; or is one of NewMerger, engine.New or Trainer.Step.
+func Replay(ctx context.Context, f File, dataset []byte, o ReplayOptions) (merkle.Root, error) {
+	if err := f.Validate(); err != nil {
+		return merkle.Root{}, err
+	}
+	if got := merkle.Root(sha256.Sum256(dataset)); got != f.Dataset {
+		return merkle.Root{}, fmt.Errorf("%w: the data set's SHA-256 is %s, and the file is of %s", ErrFile, got,
+			f.Dataset)
+	}
+	m, err := NewMerger(f.Plan, o.Options)
+	if err != nil {
+		return merkle.Root{}, err
+	}
+	defer m.Close()
+	r := &replay{file: f, data: dataset, o: o, m: m, ends: map[uint32][]byte{}}
+	r.report.Total = f.segments()
+	for _, list := range f.Manifests {
+		if err := r.round(ctx, list); err != nil {
+			return merkle.Root{}, err
+		}
+	}
+	return m.Shared(), nil
+}
+
+// segments is how many slots of rounds have a weight.
+func (f File) segments() (n uint32) {
+	for _, m := range f.Manifests {
+		for _, e := range m.Entries {
+			if e.Weight > 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func (r *replay) round(ctx context.Context, list Manifest) error {
+	weights, states := map[uint32]uint64{}, map[uint32][]byte{}
+	for _, e := range list.Entries {
+		if got := r.m.startRoot(e.Slot); got != e.Start {
+			return Difference{list.Round, e.Slot, "start", got, e.Start}
+		}
+		if e.Weight == 0 {
+			continue
+		}
+		end, err := r.slot(ctx, e)
+		if err != nil {
+			return err
+		}
+		weights[e.Slot], states[e.Slot] = e.Weight, end
+	}
+	got, _, err := r.m.Round(states, weights)
+	if err != nil {
+		return fmt.Errorf("round %d: %w", list.Round, err)
+	}
+	for i, e := range list.Entries {
+		if g := got.Entries[i]; g.End != e.End {
+			return Difference{list.Round, e.Slot, "end", g.End, e.End}
+		}
+	}
+	if got.Shared != list.Shared {
+		return Difference{list.Round, 0, "shared", got.Shared, list.Shared}
+	}
+	for i, end := range states {
+		r.ends[i] = end
+	}
+	return nil
+}
+
+// slot trains a slot for the round, and returns its end state if it has the listed root.
+func (r *replay) slot(ctx context.Context, e Entry) ([]byte, error) {
+	start, _, err := r.m.Start(e.Slot, r.ends[e.Slot])
+	if err != nil {
+		return nil, err
+	}
+	t, err := engine.New(r.file.Plan.Slot(e.Slot), r.data, r.o.Engine)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Close()
+	if err := t.Load(bytes.NewReader(start)); err != nil {
+		return nil, err
+	}
+	for range r.file.Plan.Every {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if _, err := t.Step(); err != nil {
+			return nil, fmt.Errorf("round %d, slot %d: %w", r.m.round, e.Slot, err)
+		}
+	}
+	h := hashes(r.file.Plan.Program.Numerics, t.Tensors(), r.m.o.Threads)
+	n := len(r.m.shared)
+	if got := stateRoot(t.Program(), t.StepIndex(), h[:n], h[n:]); got != e.End {
+		return nil, Difference{r.m.round, e.Slot, "end", got, e.End}
+	}
+	var b bytes.Buffer
+	if err := t.Save(&b); err != nil {
+		return nil, err
+	}
+	r.report.Round, r.report.Slot = r.m.round, e.Slot
+	if r.report.Done++; r.o.Progress != nil {
+		r.o.Progress(r.report)
+	}
+	return b.Bytes(), nil
+}

@@ -1,0 +1,498 @@
+package rounds_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"maps"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/outer"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/rounds"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+const every = 2 // steps of a round
+
+var text = bytes.Repeat([]byte("All these things being consider'd, it seems probable to me. "), 40)
+
+// small is a plan of rounds with a model of a few thousand values.
+func small(t *testing.T, method string, slots, number uint32) rounds.Plan {
+	t.Helper()
+	p, err := engine.Preset("demo", every*number, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Model.Layers, p.Model.Context, p.Batch = 1, 16, 2
+	if method == rounds.MuLoCo {
+		p.Optimizer.Kind, p.Optimizer.Momentum = program.Muon, 0.95
+	}
+	plan, err := rounds.Named(method, p, slots, every)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return plan
+}
+
+// run is a plan that a test carries out, as a node would.
+type run struct {
+	*testing.T
+	plan    rounds.Plan
+	backend string
+	m       *rounds.Merger
+	ends    map[uint32][]byte
+	file    rounds.File
+	// tamper, unless nil, changes the end state of a slot in a round.
+	tamper func(round, slot uint32, state []byte)
+}
+
+func start(t *testing.T, p rounds.Plan, backend string) *run {
+	t.Helper()
+	m, err := rounds.NewMerger(p, rounds.Options{Engine: engine.Options{Backend: backend, Threads: 2}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(m.Close)
+	f := rounds.File{Plan: p, Dataset: sha256.Sum256(text)}
+	return &run{T: t, plan: p, backend: backend, m: m, ends: map[uint32][]byte{}, file: f}
+}
+
+// train trains a slot for a round and returns its end state.
+func (r *run) train(slot uint32) []byte {
+	r.Helper()
+	begin, root, err := r.m.Start(slot, r.ends[slot])
+	r.ok(err)
+	t := r.load(r.plan.Slot(slot), begin)
+	if got := stateRoot(r.T, t); got != root {
+		r.Fatalf("slot %d starts at %s, and its root is said to be %s", slot, got, root)
+	}
+	for range r.plan.Every {
+		_, err := t.Step()
+		r.ok(err)
+	}
+	return r.save(t)
+}
+
+func (r *run) ok(err error) {
+	r.Helper()
+	if err != nil {
+		r.Fatal(err)
+	}
+}
+
+func (r *run) load(p program.Program, checkpoint []byte) *engine.Trainer {
+	r.Helper()
+	t, err := engine.New(p, text, engine.Options{Backend: r.backend, Threads: 2})
+	r.ok(err)
+	r.Cleanup(t.Close)
+	r.ok(t.Load(bytes.NewReader(checkpoint)))
+	return t
+}
+
+func (r *run) save(t *engine.Trainer) []byte {
+	r.Helper()
+	var b bytes.Buffer
+	r.ok(t.Save(&b))
+	return b.Bytes()
+}
+
+// stateRoot is the root to which jobs commit.
+func stateRoot(t *testing.T, x *engine.Trainer) merkle.Root {
+	t.Helper()
+	p := x.Program()
+	h := commit.Header{Step: x.StepIndex(), Program: p.Hash(), Numerics: p.Numerics}
+	root, err := commit.StateRoot(h, x.Tensors(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return root
+}
+
+// states trains the slots that have a weight.
+func (r *run) states(weights map[uint32]uint64) map[uint32][]byte {
+	r.Helper()
+	out := map[uint32][]byte{}
+	for slot, w := range weights {
+		if w == 0 {
+			continue
+		}
+		out[slot] = r.train(slot)
+		if r.tamper != nil {
+			r.tamper(r.m.Next(), slot, out[slot])
+		}
+	}
+	return out
+}
+
+func (r *run) round(weights map[uint32]uint64) rounds.Manifest {
+	r.Helper()
+	states := r.states(weights)
+	list, packed, err := r.m.Round(states, weights)
+	r.ok(err)
+	if len(packed) != len(states) {
+		r.Fatalf("%d packed updates of %d slots", len(packed), len(states))
+	}
+	maps.Copy(r.ends, states)
+	r.file.Manifests = append(r.file.Manifests, list)
+	return list
+}
+
+func all(slots uint32) map[uint32]uint64 {
+	w := map[uint32]uint64{}
+	for i := range slots {
+		w[i] = 1 + uint64(i)
+	}
+	return w
+}
+
+// TestBackEndsMergeEqualBits: two rounds of three slots give equal manifests and final states.
+func TestBackEndsMergeEqualBits(t *testing.T) {
+	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo, rounds.MuLoCo} {
+		t.Run(method, func(t *testing.T) {
+			t.Parallel()
+			ref, auto := start(t, small(t, method, 3, 2), "ref"), start(t, small(t, method, 3, 2), "auto")
+			for range 2 {
+				a, b := ref.round(all(3)), auto.round(all(3))
+				if a.Shared != b.Shared || !slices.Equal(a.Entries, b.Entries) {
+					t.Fatalf("ref lists %+v, auto %+v", a, b)
+				}
+			}
+			a, err := ref.m.Final()
+			ref.ok(err)
+			b, err := auto.m.Final()
+			ref.ok(err)
+			if !bytes.Equal(a, b) {
+				t.Error("the final states differ")
+			}
+			x := ref.load(ref.plan.Program, a)
+			if x.StepIndex() != ref.plan.Program.Steps || base(t, x.Parameters()) != ref.m.Shared() {
+				t.Errorf("the final state is at step %d, root %s", x.StepIndex(), base(t, x.Parameters()))
+			}
+			if _, _, err := ref.m.Round(nil, nil); !errors.Is(err, rounds.ErrOver) {
+				t.Errorf("a third round of two: %v", err)
+			}
+		})
+	}
+}
+
+// base is the name of parameters as a base.
+func base(t *testing.T, ts []tensor.Tensor) merkle.Root {
+	t.Helper()
+	b, err := commit.BaseRoot(ts, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return merkle.Root(b)
+}
+
+// TestFirstStates: all slots begin with the run's parameters, moments of zero, and own orders.
+func TestFirstStates(t *testing.T) {
+	r := start(t, small(t, rounds.DiLoCo, 3, 2), "ref")
+	own := r.load(r.plan.Program, must(r.m.Final()))
+	fresh, err := engine.New(r.plan.Program, text, engine.Options{Backend: "ref", Threads: 1})
+	r.ok(err)
+	defer fresh.Close()
+	fresh.Init()
+	if stateRoot(t, own) != stateRoot(t, fresh) {
+		t.Error("before the first round the run's state is not that of its seed")
+	}
+	losses := map[float32]bool{}
+	for i := range uint32(3) {
+		b, _, err := r.m.Begin(i)
+		r.ok(err)
+		x := r.load(r.plan.Slot(i), b)
+		if base(t, x.Parameters()) != r.m.Shared() || base(t, fresh.Parameters()) != r.m.Shared() {
+			t.Errorf("slot %d does not begin with the run's parameters", i)
+		}
+		record, err := x.Step()
+		r.ok(err)
+		losses[record.Loss] = true
+	}
+	if len(losses) != 3 {
+		t.Errorf("%d orders of data in 3 slots", len(losses))
+	}
+	if _, _, err := r.m.Begin(3); !errors.Is(err, rounds.ErrSlot) {
+		t.Errorf("slot 3 of 3: %v", err)
+	}
+}
+
+func must(b []byte, err error) []byte {
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// TestALeftOutSlotKeepsItsStep: it goes on from its last merged state, with the merged parameters.
+func TestALeftOutSlotKeepsItsStep(t *testing.T) {
+	r := start(t, small(t, rounds.SparseLoCo, 3, 3), "auto")
+	r.round(all(3))
+	before := r.ends[1]
+	list := r.round(map[uint32]uint64{0: 5, 2: 3})
+	if e := list.Entries[1]; e.Weight != 0 || e.End != (merkle.Root{}) || r.m.StepOf(1) != every {
+		t.Errorf("the slot is listed as %+v at step %d", e, r.m.StepOf(1))
+	}
+	b, _, err := r.m.Start(1, before)
+	r.ok(err)
+	old, now := r.load(r.plan.Slot(1), before), r.load(r.plan.Slot(1), b)
+	n := len(old.Parameters())
+	if now.StepIndex() != every || base(t, now.Tensors()[n:]) != base(t, old.Tensors()[n:]) {
+		t.Errorf("it starts at step %d, or with other moments", now.StepIndex())
+	}
+	if base(t, now.Parameters()) != r.m.Shared() {
+		t.Error("it does not start with the merged parameters")
+	}
+	if last := r.round(all(3)); last.Entries[1].End == (merkle.Root{}) || r.m.StepOf(1) != 2*every ||
+		r.m.StepOf(0) != 3*every {
+		t.Errorf("after its return it is listed as %+v", last.Entries[1])
+	}
+}
+
+// TestASlotMayBeginLate: nothing of it was merged, so it begins with the merged parameters.
+func TestASlotMayBeginLate(t *testing.T) {
+	r := start(t, small(t, rounds.DiLoCo, 2, 2), "auto")
+	r.round(map[uint32]uint64{0: 1})
+	b, root, err := r.m.Begin(1)
+	r.ok(err)
+	x := r.load(r.plan.Slot(1), b)
+	if x.StepIndex() != 0 || base(t, x.Parameters()) != r.m.Shared() || stateRoot(t, x) != root {
+		t.Errorf("it begins at step %d", x.StepIndex())
+	}
+	if _, _, err := r.m.Begin(0); !errors.Is(err, rounds.ErrState) {
+		t.Errorf("a slot begins twice: %v", err)
+	}
+	r.round(all(2))
+}
+
+// TestRefusedStatesChangeNothing: a wrong state fails the round, which can be tried again.
+func TestRefusedStatesChangeNothing(t *testing.T) {
+	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo} {
+		r := start(t, small(t, method, 3, 2), "auto")
+		r.round(all(3))
+		saved := r.saved()
+		good := r.states(all(3))
+		for name, c := range map[string]struct {
+			states  map[uint32][]byte
+			weights map[uint32]uint64
+			want    error
+		}{
+			"another slot's state": {map[uint32][]byte{0: good[0], 1: good[1], 2: good[0]}, all(3), rounds.ErrState},
+			"the round before's":   {map[uint32][]byte{0: good[0], 1: good[1], 2: r.ends[2]}, all(3), rounds.ErrState},
+			"a state cut off": {
+				map[uint32][]byte{0: good[0], 1: good[1], 2: good[2][:999]}, all(3), rounds.ErrState,
+			},
+			"a state is missing": {map[uint32][]byte{0: good[0]}, all(3), rounds.ErrSlot},
+			"a slot too many":    {good, all(4), rounds.ErrSlot},
+			"no weight":          {good, map[uint32]uint64{0: 0}, outer.ErrWeights},
+			"too much weight":    {good, map[uint32]uint64{0: 1, 1: math.MaxUint64}, outer.ErrWeights},
+		} {
+			if _, _, err := r.m.Round(c.states, c.weights); !errors.Is(err, c.want) {
+				t.Errorf("%s, %s: %v", method, name, err)
+			}
+			if !bytes.Equal(r.saved(), saved) {
+				t.Errorf("%s, %s: it changed the merger", method, name)
+			}
+		}
+		if _, _, err := r.m.Start(0, r.ends[1]); !errors.Is(err, rounds.ErrState) {
+			t.Errorf("a start from another slot's state: %v", err)
+		}
+		if _, _, err := r.m.Start(0, good[0]); !errors.Is(err, rounds.ErrState) {
+			t.Errorf("a start from a state that was not merged: %v", err)
+		}
+	}
+}
+
+func (r *run) saved() []byte {
+	r.Helper()
+	var b bytes.Buffer
+	r.ok(r.m.Save(&b))
+	return b.Bytes()
+}
+
+// TestSavedMergersGoOn: with the same bits as one that was never saved, and damage is found.
+func TestSavedMergersGoOn(t *testing.T) {
+	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo, rounds.MuLoCo} {
+		a := start(t, small(t, method, 3, 3), "auto")
+		a.round(all(3))
+		a.round(map[uint32]uint64{0: 1, 2: 1})
+		saved := a.saved()
+		b := start(t, a.plan, "ref")
+		b.ok(b.m.Load(bytes.NewReader(saved)))
+		if !bytes.Equal(b.saved(), saved) {
+			t.Errorf("%s: loaded and saved, it has other bytes", method)
+		}
+		b.ends = maps.Clone(a.ends)
+		if x, y := a.round(all(3)), b.round(all(3)); x.Shared != y.Shared || !slices.Equal(x.Entries, y.Entries) {
+			t.Errorf("%s: it goes on to %+v, not %+v", method, y, x)
+		}
+		for i := 0; i < len(saved); i += 1 + len(saved)/40 {
+			bad := slices.Clone(saved)
+			bad[i] ^= 4
+			if err := start(t, a.plan, "ref").m.Load(bytes.NewReader(bad)); !errors.Is(err, rounds.ErrMerger) {
+				t.Errorf("%s: byte %d: %v", method, i, err)
+			}
+		}
+		for name, bad := range map[string][]byte{"one byte more": append(slices.Clone(saved), 0), "nothing": nil,
+			"one byte less": saved[:len(saved)-1]} {
+			if err := start(t, a.plan, "ref").m.Load(bytes.NewReader(bad)); !errors.Is(err, rounds.ErrMerger) {
+				t.Errorf("%s: %s: %v", method, name, err)
+			}
+		}
+		other := a.plan
+		other.Outer.Rate /= 2
+		if err := start(t, other, "ref").m.Load(bytes.NewReader(saved)); !errors.Is(err, rounds.ErrMerger) {
+			t.Errorf("%s: another plan: %v", method, err)
+		}
+	}
+}
+
+// TestOneSlotIsPlainTraining: with one slot, SGD outside and a rate of 1, shared − (shared − local)
+// is local wherever the difference is exact. Where the inner steps are small it is exact
+// everywhere, and the run is plain training to the bit.
+func TestOneSlotIsPlainTraining(t *testing.T) {
+	for _, rate := range []program.Binary64{1e-6, 2.5e-3} {
+		p := small(t, rounds.DiLoCo, 1, 2)
+		p.Outer = outer.Optimizer{Kind: outer.SGD, Rate: 1}
+		p.Program.Optimizer.LR, p.Program.Optimizer.MinLR = rate, 0
+		r := start(t, p, "auto")
+		begin, _, err := r.m.Begin(0)
+		r.ok(err)
+		first, plain := r.load(p.Slot(0), begin), r.load(p.Slot(0), begin)
+		r.round(all(1))
+		for range every {
+			_, err := plain.Step()
+			r.ok(err)
+		}
+		exact, values := nearly(t, first, plain, r.load(p.Program, must(r.m.Final())))
+		t.Logf("rate %g: %d of %d differences are exact", rate, exact, values)
+		if base(t, plain.Parameters()) == base(t, first.Parameters()) {
+			t.Errorf("rate %g: nothing was learned", rate)
+		}
+		if rate > 1e-3 {
+			continue
+		}
+		if exact != values {
+			t.Errorf("%d of %d differences are exact: choose smaller steps", exact, values)
+		}
+		r.round(all(1))
+		for range every {
+			_, err := plain.Step()
+			r.ok(err)
+		}
+		if !bytes.Equal(r.ends[0], r.save(plain)) {
+			t.Error("the slot's end state is not that of plain training")
+		}
+	}
+}
+
+// nearly compares merged parameters with trained ones: equal bits where the difference from the
+// shared ones is exact, and else off by at most the rounding of the difference and of the sum.
+func nearly(t *testing.T, shared, local, merged *engine.Trainer) (exact, values int) {
+	t.Helper()
+	for i, x := range shared.Parameters() {
+		for j, s := range x.Data {
+			l, got := local.Parameters()[i].Data[j], merged.Parameters()[i].Data[j]
+			d := s - l
+			values++
+			if float64(d) == float64(s)-float64(l) {
+				exact++
+				if got != l {
+					t.Fatalf("%s %d: %g, not %g", x.Name, j, got, l)
+				}
+			} else if off := math.Abs(float64(got) - float64(l)); off > math.Abs(float64(d))*0x1p-24+math.Abs(
+				float64(got))*0x1p-24 {
+				t.Fatalf("%s %d: %g, not nearly %g", x.Name, j, got, l)
+			}
+		}
+	}
+	return exact, values
+}
+
+// TestInfiniteUpdatesFailTheRound: an update that is not finite fails the round, and the slot is named.
+func TestInfiniteUpdatesFailTheRound(t *testing.T) {
+	r := start(t, small(t, rounds.SparseLoCo, 2, 2), "ref")
+	states := r.states(all(2))
+	x := r.load(r.plan.Slot(1), states[1])
+	p := x.Parameters()[0].Data
+	for i := range p {
+		p[i] = math.MaxFloat32
+	}
+	before := r.saved()
+	states[1] = r.save(x)
+	_, _, err := r.m.Round(states, all(2))
+	if !errors.Is(err, engine.ErrNonFinite) || !bytes.Equal(r.saved(), before) {
+		t.Errorf("the round ends with %v", err)
+	}
+	if _, _, err := r.m.Round(states, map[uint32]uint64{0: 1}); err != nil || !num.Finite(p) {
+		t.Errorf("without the slot: %v", err)
+	}
+}
+
+// TestRunsMayStartFromABase: its parameters are those that the program names, and no others.
+func TestRunsMayStartFromABase(t *testing.T) {
+	from := start(t, small(t, rounds.DiLoCo, 1, 1), "ref")
+	model := from.load(from.plan.Program, must(from.m.Final())).Parameters()
+	p := small(t, rounds.DiLoCo, 2, 1)
+	p.Program.Base, p.Program.Seed = program.Base(from.m.Shared()), 99
+	give := func(ts []tensor.Tensor) error {
+		for i, x := range ts {
+			copy(x.Data, model[i].Data)
+		}
+		return nil
+	}
+	m, err := rounds.NewMerger(p, rounds.Options{Base: give})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	r := &run{T: t, plan: p, backend: "auto", m: m, ends: map[uint32][]byte{}, file: rounds.File{Plan: p,
+		Dataset: sha256.Sum256(text)}}
+	if m.Shared() != from.m.Shared() {
+		t.Errorf("it starts from %s, not %s", m.Shared(), from.m.Shared())
+	}
+	r.round(all(2))
+	root, err := rounds.Replay(t.Context(), r.file, text, rounds.ReplayOptions{Options: rounds.Options{Base: give}})
+	if err != nil || root != m.Shared() {
+		t.Errorf("the replay reaches %s, %v", root, err)
+	}
+	if _, err := rounds.NewMerger(p, rounds.Options{}); !errors.Is(err, engine.ErrNoBase) {
+		t.Errorf("without the base: %v", err)
+	}
+	model[0].Data[0]++
+	if _, err := rounds.NewMerger(p, rounds.Options{Base: give}); !errors.Is(err, engine.ErrBase) {
+		t.Errorf("with another base: %v", err)
+	}
+}
+
+// TestPrivateLeaves: start and end states have the roots to which jobs with private data commit.
+func TestPrivateLeaves(t *testing.T) {
+	p := small(t, rounds.DiLoCo, 2, 1)
+	p.Program.Numerics = program.R32Private
+	r := start(t, p, "auto")
+	list := r.round(all(2))
+	for i, e := range list.Entries {
+		if got := stateRoot(t, r.load(p.Slot(uint32(i)), r.ends[uint32(i)])); got != e.End {
+			t.Errorf("slot %d ends at %s, and %s is listed", i, got, e.End)
+		}
+	}
+}
+
+// TestMemoryIsBounded before anything is reserved.
+func TestMemoryIsBounded(t *testing.T) {
+	p := small(t, rounds.SparseLoCo, rounds.MaxSlots, 1)
+	o := rounds.Options{Engine: engine.Options{MaxBytes: p.Bytes() - 1}}
+	if _, err := rounds.NewMerger(p, o); !errors.Is(err, engine.ErrMemory) {
+		t.Errorf("one byte too few: %v", err)
+	}
+	p.Program.Model.Dim, p.Program.Model.Layers, p.Program.Model.Hidden = program.MaxDim, program.MaxLayers, 1<<16
+	if _, err := rounds.NewMerger(p, rounds.Options{}); !errors.Is(err, engine.ErrMemory) {
+		t.Errorf("a huge model: %v", err)
+	}
+}
