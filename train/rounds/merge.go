@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/outer"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -16,24 +17,35 @@ type merging struct {
 	update, merged [][]float32
 	packed         map[uint32]int
 	next           map[uint32]slot // where the slots of the round will stand
+	voided         bool            // no slot has had a weight so far
 }
 
-// Round merges a round. states are the end states of slots, checkpoints of Plan.Slot after Every
-// steps from the state that Start gave. weights are theirs; a slot of weight 0, or with none, is
-// left out, and its state is not read. packed is the length in bytes of each slot's packed update.
-// The error is ErrOver, wraps ErrSlot, ErrState, outer.ErrWeights, or engine.ErrNonFinite if an
-// update or the merge is not finite. It names the slot that is at fault, which the caller may leave
-// out: the merger is as it was.
-func (m *Merger) Round(states map[uint32][]byte, weights map[uint32]uint64) (Manifest, map[uint32]int, error) {
+// End is the state in which a slot ended.
+type End struct {
+	State []byte // a checkpoint of Plan.Slot, Every steps after its start
+	// Weight is that of the slot in the merge. 0: the slot came too late for its round, and its
+	// state only says where it goes on from.
+	Weight uint64
+	// Start is the root of the state that the slot began from: with a weight, what Start gives now.
+	Start merkle.Root
+}
+
+// Round merges a round. ends are those of the slots that have one; a slot that has none is left out.
+// A round without weights changes no parameter. packed is the length in bytes of each slot's packed
+// update. The error is ErrOver, wraps ErrSlot, ErrState, outer.ErrWeights, or engine.ErrNonFinite if
+// an update or the merge is not finite. It names the slot that is at fault, which the caller may
+// leave out: the merger is as it was.
+func (m *Merger) Round(ends map[uint32]End) (Manifest, map[uint32]int, error) {
 	if m.round >= m.plan.Rounds() {
 		return Manifest{}, nil, ErrOver
 	}
-	list, shares, err := m.shares(states, weights)
+	list, shares, err := m.shares(ends)
 	if err != nil {
 		return Manifest{}, nil, err
 	}
-	g := &merging{Merger: m, update: m.zeros(), merged: m.zeros(), packed: map[uint32]int{}, next: map[uint32]slot{}}
-	err = g.all(states, shares)
+	g := &merging{Merger: m, update: m.zeros(), merged: m.zeros(), packed: map[uint32]int{}, next: map[uint32]slot{},
+		voided: true}
+	err = g.all(ends, shares)
 	if err == nil {
 		err = g.finish()
 	}
@@ -49,16 +61,25 @@ func (m *Merger) Round(states map[uint32][]byte, weights map[uint32]uint64) (Man
 }
 
 // shares begins the manifest, and gives each slot's share in the merge.
-func (m *Merger) shares(states map[uint32][]byte, weights map[uint32]uint64) (list Manifest, w []float32, err error) {
-	for i, weight := range weights {
-		if i >= m.plan.Slots || weight > 0 && states[i] == nil {
-			return list, nil, fmt.Errorf("%w: a weight for slot %d of %d, which has no end state", ErrSlot, i,
-				m.plan.Slots)
+func (m *Merger) shares(ends map[uint32]End) (list Manifest, w []float32, err error) {
+	for i, e := range ends {
+		if i >= m.plan.Slots || e.State == nil {
+			return list, nil, fmt.Errorf("%w: slot %d of %d has no end state", ErrSlot, i, m.plan.Slots)
 		}
 	}
 	list.Round = m.round
 	for i := range m.plan.Slots {
-		list.Entries = append(list.Entries, Entry{Slot: i, Weight: weights[i], Start: m.startRoot(i)})
+		e, from := ends[i], m.startRoot(i)
+		if e.Weight > 0 && e.Start != from {
+			return list, nil, fmt.Errorf("%w: slot %d began from %s, and its round from %s", ErrState, i, e.Start, from)
+		}
+		if e.State != nil {
+			from = e.Start
+		}
+		list.Entries = append(list.Entries, Entry{Slot: i, Weight: e.Weight, Start: from})
+	}
+	if len(ends) > 0 && list.void() {
+		return list, make([]float32, len(list.Entries)), nil
 	}
 	w, err = outer.Weights(list.weights())
 	return list, w, err
@@ -78,31 +99,37 @@ func valuesOf(ts []tensor.Tensor) (x [][]float32) {
 	return x
 }
 
-// all adds the updates of all slots with a share, ascending.
-func (g *merging) all(states map[uint32][]byte, shares []float32) error {
+// all adds the updates of all slots with a weight, ascending, and notes where the others ended.
+func (g *merging) all(ends map[uint32]End, shares []float32) error {
 	for i, share := range shares {
-		if share == 0 {
+		e, ok := ends[uint32(i)]
+		if !ok {
 			continue
 		}
-		if err := g.add(uint32(i), states[uint32(i)], share); err != nil {
+		if err := g.add(uint32(i), e, share); err != nil {
 			return fmt.Errorf("slot %d: %w", i, err)
 		}
+		g.voided = g.voided && e.Weight == 0
 	}
 	return nil
 }
 
-func (g *merging) add(i uint32, state []byte, share float32) error {
+func (g *merging) add(i uint32, e End, share float32) error {
 	t, err := g.holder(g.plan.Slot(i))
 	if err != nil {
 		return err
 	}
 	defer t.Close()
-	s, err := g.read(t, state)
+	s, err := g.read(t, e.State)
 	if err != nil {
 		return err
 	}
 	if want := g.slots[i].Step + g.plan.Every; s.Step != want {
 		return fmt.Errorf("%w: it is at step %d, and its round ends at %d", ErrState, s.Step, want)
+	}
+	if e.Weight == 0 {
+		g.next[i] = s
+		return nil
 	}
 	packed, err := g.compress[i].Update(g.update, valuesOf(g.shared), valuesOf(t.Parameters()))
 	if err != nil {
@@ -117,13 +144,28 @@ func (g *merging) add(i uint32, state []byte, share float32) error {
 
 // undo gives the slots whose updates were made the feedback that they had.
 func (g *merging) undo() {
-	for i := range g.next {
+	for i := range g.packed {
 		g.compress[i].Undo()
 	}
 }
 
 // finish takes the outer step, and makes the round the last one.
 func (g *merging) finish() error {
+	if !g.voided {
+		if err := g.step(); err != nil {
+			return err
+		}
+	}
+	for i, s := range g.next {
+		g.slots[i] = s
+	}
+	g.round++
+	g.rehash()
+	return nil
+}
+
+// step takes the outer step.
+func (g *merging) step() error {
 	shared, momentum := slices.Clone(g.shared), make([][]float32, len(g.momentum))
 	for k := range shared {
 		shared[k].Data = slices.Clone(shared[k].Data)
@@ -142,10 +184,5 @@ func (g *merging) finish() error {
 	if g.momentum != nil {
 		g.momentum = momentum
 	}
-	for i, s := range g.next {
-		g.slots[i] = s
-	}
-	g.round++
-	g.rehash()
 	return nil
 }

@@ -43,8 +43,15 @@ type replay struct {
 	data   []byte
 	o      ReplayOptions
 	m      *Merger
-	ends   map[uint32][]byte // the last end states
+	ends   map[uint32][]byte  // the last end states
+	behind map[uint32][]begun // of slots that were left out: what they may train from
 	report Progress
+}
+
+// begun is a state that a slot was given in a round that left it out.
+type begun struct {
+	root  merkle.Root
+	state []byte
 }
 
 // Replay trains every slot of every manifest again, merges them, and compares every root with the
@@ -64,7 +71,7 @@ func Replay(ctx context.Context, f File, dataset []byte, o ReplayOptions) (merkl
 		return merkle.Root{}, err
 	}
 	defer m.Close()
-	r := &replay{file: f, data: dataset, o: o, m: m, ends: map[uint32][]byte{}}
+	r := &replay{file: f, data: dataset, o: o, m: m, ends: map[uint32][]byte{}, behind: map[uint32][]begun{}}
 	r.report.Total = f.segments()
 	for _, list := range f.Manifests {
 		if err := r.round(ctx, list); err != nil {
@@ -74,11 +81,11 @@ func Replay(ctx context.Context, f File, dataset []byte, o ReplayOptions) (merkl
 	return m.Shared(), nil
 }
 
-// segments is how many slots of rounds have a weight.
+// segments is how many segments were trained.
 func (f File) segments() (n uint32) {
 	for _, m := range f.Manifests {
 		for _, e := range m.Entries {
-			if e.Weight > 0 {
+			if e.End != (merkle.Root{}) {
 				n++
 			}
 		}
@@ -87,21 +94,24 @@ func (f File) segments() (n uint32) {
 }
 
 func (r *replay) round(ctx context.Context, list Manifest) error {
-	weights, states := map[uint32]uint64{}, map[uint32][]byte{}
+	ends := map[uint32]End{}
 	for _, e := range list.Entries {
-		if got := r.m.startRoot(e.Slot); got != e.Start {
-			return Difference{list.Round, e.Slot, "start", got, e.Start}
-		}
-		if e.Weight == 0 {
-			continue
-		}
-		end, err := r.slot(ctx, e)
+		start, err := r.start(list.Round, e)
 		if err != nil {
 			return err
 		}
-		weights[e.Slot], states[e.Slot] = e.Weight, end
+		if e.End == (merkle.Root{}) {
+			r.behind[e.Slot] = append(r.behind[e.Slot], begun{e.Start, start})
+			continue
+		}
+		end, err := r.slot(ctx, e, start)
+		if err != nil {
+			return err
+		}
+		delete(r.behind, e.Slot)
+		ends[e.Slot] = End{end, e.Weight, e.Start}
 	}
-	got, _, err := r.m.Round(states, weights)
+	got, _, err := r.m.Round(ends)
 	if err != nil {
 		return fmt.Errorf("round %d: %w", list.Round, err)
 	}
@@ -113,18 +123,29 @@ func (r *replay) round(ctx context.Context, list Manifest) error {
 	if got.Shared != list.Shared {
 		return Difference{list.Round, 0, "shared", got.Shared, list.Shared}
 	}
-	for i, end := range states {
-		r.ends[i] = end
+	for i, end := range ends {
+		r.ends[i] = end.State
 	}
 	return nil
 }
 
-// slot trains a slot for the round, and returns its end state if it has the listed root.
-func (r *replay) slot(ctx context.Context, e Entry) ([]byte, error) {
-	start, _, err := r.m.Start(e.Slot, r.ends[e.Slot])
-	if err != nil {
-		return nil, err
+// start is the state that an entry's slot began from: this round's, or that of an earlier one from
+// which it came too late.
+func (r *replay) start(round uint32, e Entry) ([]byte, error) {
+	for _, b := range r.behind[e.Slot] {
+		if e.Weight == 0 && e.End != (merkle.Root{}) && b.root == e.Start {
+			return b.state, nil
+		}
 	}
+	state, root, err := r.m.Start(e.Slot, r.ends[e.Slot])
+	if err == nil && root != e.Start {
+		err = Difference{round, e.Slot, "start", root, e.Start}
+	}
+	return state, err
+}
+
+// slot trains a slot from a start, and returns its end state if it has the listed root.
+func (r *replay) slot(ctx context.Context, e Entry, start []byte) ([]byte, error) {
 	t, err := engine.New(r.file.Plan.Slot(e.Slot), r.data, r.o.Engine)
 	if err != nil {
 		return nil, err

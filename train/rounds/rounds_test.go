@@ -131,10 +131,27 @@ func (r *run) states(weights map[uint32]uint64) map[uint32][]byte {
 	return out
 }
 
+// weigh are end states of slots that began from what the merger gives now, with weights. A slot
+// that has a weight and no state has an empty End.
+func (r *run) weigh(states map[uint32][]byte, weights map[uint32]uint64) map[uint32]rounds.End {
+	r.Helper()
+	out := map[uint32]rounds.End{}
+	for slot, w := range weights {
+		e := rounds.End{State: states[slot], Weight: w}
+		if slot < r.plan.Slots {
+			_, root, err := r.m.Start(slot, r.ends[slot])
+			r.ok(err)
+			e.Start = root
+		}
+		out[slot] = e
+	}
+	return out
+}
+
 func (r *run) round(weights map[uint32]uint64) rounds.Manifest {
 	r.Helper()
 	states := r.states(weights)
-	list, packed, err := r.m.Round(states, weights)
+	list, packed, err := r.m.Round(r.weigh(states, weights))
 	r.ok(err)
 	if len(packed) != len(states) {
 		r.Fatalf("%d packed updates of %d slots", len(packed), len(states))
@@ -175,7 +192,7 @@ func TestBackEndsMergeEqualBits(t *testing.T) {
 			if x.StepIndex() != ref.plan.Program.Steps || base(t, x.Parameters()) != ref.m.Shared() {
 				t.Errorf("the final state is at step %d, root %s", x.StepIndex(), base(t, x.Parameters()))
 			}
-			if _, _, err := ref.m.Round(nil, nil); !errors.Is(err, rounds.ErrOver) {
+			if _, _, err := ref.m.Round(nil); !errors.Is(err, rounds.ErrOver) {
 				t.Errorf("a third round of two: %v", err)
 			}
 		})
@@ -290,10 +307,10 @@ func TestRefusedStatesChangeNothing(t *testing.T) {
 			},
 			"a state is missing": {map[uint32][]byte{0: good[0]}, all(3), rounds.ErrSlot},
 			"a slot too many":    {good, all(4), rounds.ErrSlot},
-			"no weight":          {good, map[uint32]uint64{0: 0}, outer.ErrWeights},
+			"nothing":            {nil, nil, outer.ErrWeights},
 			"too much weight":    {good, map[uint32]uint64{0: 1, 1: math.MaxUint64}, outer.ErrWeights},
 		} {
-			if _, _, err := r.m.Round(c.states, c.weights); !errors.Is(err, c.want) {
+			if _, _, err := r.m.Round(r.weigh(c.states, c.weights)); !errors.Is(err, c.want) {
 				t.Errorf("%s, %s: %v", method, name, err)
 			}
 			if !bytes.Equal(r.saved(), saved) {
@@ -426,11 +443,11 @@ func TestInfiniteUpdatesFailTheRound(t *testing.T) {
 	}
 	before := r.saved()
 	states[1] = r.save(x)
-	_, _, err := r.m.Round(states, all(2))
+	_, _, err := r.m.Round(r.weigh(states, all(2)))
 	if !errors.Is(err, engine.ErrNonFinite) || !bytes.Equal(r.saved(), before) {
 		t.Errorf("the round ends with %v", err)
 	}
-	if _, _, err := r.m.Round(states, map[uint32]uint64{0: 1}); err != nil || !num.Finite(p) {
+	if _, _, err := r.m.Round(r.weigh(states, map[uint32]uint64{0: 1})); err != nil || !num.Finite(p) {
 		t.Errorf("without the slot: %v", err)
 	}
 }
