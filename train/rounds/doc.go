@@ -24,7 +24,10 @@
 // with every back end and in whatever order these came. After an error of Round the merger is
 // what it was.
 //
-// Not here: adapters and averages of parameters (Adapter, EMA) are refused by Plan.Validate.
+// Adapters. The shared parameters of a program with an adapter are those of the adapter. A and B
+// are merged each for itself, so the merged product is not the mean of the products.
+//
+// Not here: averages of parameters (EMA) are refused by Plan.Validate.
 //
 // The package does no I/O and reads no clock.
 package rounds

@@ -172,8 +172,13 @@ func TestBadFilesAreRefused(t *testing.T) {
 		"no method":           func(f *rounds.File) { f.Plan.Method = "" },
 		"no muon":             func(f *rounds.File) { f.Plan.Method = rounds.MuLoCo },
 		"an average":          func(f *rounds.File) { f.Plan.Program.Optimizer.EMA = 0.9 },
-		"an adapter": func(f *rounds.File) {
+		"an adapter on no base": func(f *rounds.File) {
+			f.Plan.Program.Base = program.Base{}
 			f.Plan.Program.Adapter = program.Adapter{Rank: 2, Alpha: 2, Targets: program.TargetQ}
+		},
+		"an adapter to start from": func(f *rounds.File) {
+			f.Plan.Program.Adapter = program.Adapter{Rank: 2, Alpha: 2, Targets: program.TargetQ}
+			f.Plan.Program.Adapter.Start[0] = 1
 		},
 		"an update":  func(f *rounds.File) { f.Plan.Update.Values = "f16" },
 		"an outer":   func(f *rounds.File) { f.Plan.Outer.Rate = 0 },

@@ -30,7 +30,8 @@ var (
 type Options struct {
 	Engine engine.Options
 	// Base writes the parameters that Program.Base names into the tensors that it gets
-	// (hf.Folder.Load is such a function). A program without a base needs none.
+	// (hf.Folder.Load is such a function). A program without a base needs none. Under an adapter
+	// it is called again for every state.
 	Base func([]tensor.Tensor) error
 }
 
@@ -38,6 +39,7 @@ type Options struct {
 type Merger struct {
 	plan     Plan
 	o        engine.Options
+	base     func([]tensor.Tensor) error
 	be       num.Backend
 	round    uint32          // the next one
 	shared   []tensor.Tensor // the parameters
@@ -63,12 +65,12 @@ func NewMerger(p Plan, o Options) (*Merger, error) {
 	if err := checkPlan(p, o.Engine); err != nil {
 		return nil, err
 	}
-	m := &Merger{plan: p}
+	m := &Merger{plan: p, base: o.Base}
 	var err error
 	if m.be, m.o, err = hostBackend(o.Engine); err != nil {
 		return nil, err
 	}
-	if err := m.begin(o.Base); err != nil {
+	if err := m.begin(); err != nil {
 		m.Close()
 		return nil, err
 	}
@@ -109,13 +111,13 @@ func hostBackend(o engine.Options) (num.Backend, engine.Options, error) {
 }
 
 // begin makes the state before the first round.
-func (m *Merger) begin(base func([]tensor.Tensor) error) error {
-	t, err := m.holder(m.plan.Program)
+func (m *Merger) begin() error {
+	t, err := engine.New(m.plan.Program, data.Blank(m.plan.Program), m.o)
 	if err != nil {
 		return err
 	}
 	defer t.Close()
-	if err := m.first(t, base); err != nil {
+	if err := m.first(t); err != nil {
 		return err
 	}
 	var shapes []outer.Shape
@@ -139,15 +141,15 @@ func (m *Merger) begin(base func([]tensor.Tensor) error) error {
 }
 
 // first makes the run's first parameters.
-func (m *Merger) first(t *engine.Trainer, base func([]tensor.Tensor) error) error {
+func (m *Merger) first(t *engine.Trainer) error {
 	if m.plan.Program.Base.IsZero() {
 		t.Init()
 		return nil
 	}
-	if base == nil {
+	if m.base == nil {
 		return fmt.Errorf("%w: the program names a base: give Options.Base", engine.ErrNoBase)
 	}
-	return t.InitFrom(base, func(ts []tensor.Tensor) (program.Base, error) {
+	return t.InitFrom(m.base, func(ts []tensor.Tensor) (program.Base, error) {
 		return program.Base(baseRoot(ts, m.o.Threads)), nil
 	})
 }
@@ -161,7 +163,21 @@ func shapeOf(x tensor.Tensor) outer.Shape {
 
 // holder is a trainer that holds states and takes no steps.
 func (m *Merger) holder(p program.Program) (*engine.Trainer, error) {
-	return engine.New(p, data.Blank(p), m.o)
+	return open(p, data.Blank(p), m.o, m.base)
+}
+
+// open is a trainer that can load states: it has what lies under an adapter.
+func open(p program.Program, dataset []byte, o engine.Options, base func([]tensor.Tensor) error) (*engine.Trainer,
+	error) {
+	t, err := engine.New(p, dataset, o)
+	if err != nil || p.Adapter.IsZero() {
+		return t, err
+	}
+	if err := t.UseBase(base); err != nil {
+		t.Close()
+		return nil, err
+	}
+	return t, nil
 }
 
 // rehash follows a change of the shared parameters.

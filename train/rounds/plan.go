@@ -79,8 +79,9 @@ func (p Plan) Validate() error {
 		return fmt.Errorf("%w: method %.40q: want %s, %s or %s", ErrPlan, p.Method, DiLoCo, SparseLoCo, MuLoCo)
 	case p.Method == MuLoCo && p.Program.Optimizer.Kind != program.Muon:
 		return fmt.Errorf("%w: muloco: want optimizer.kind %q, not %q", ErrPlan, program.Muon, p.Program.Optimizer.Kind)
-	case !p.Program.Adapter.IsZero():
-		return fmt.Errorf("%w: adapters are not trained in rounds: leave adapter out", ErrPlan)
+	case !p.Program.Adapter.IsZero() && (p.Program.Base.IsZero() || !p.Program.Adapter.Start.IsZero()):
+		return fmt.Errorf("%w: in rounds an adapter begins from the seed, on parameters that all slots have: name a "+
+			"base, and leave adapter.start out", ErrPlan)
 	case p.Program.Optimizer.EMA != 0:
 		return fmt.Errorf("%w: slots share no average of parameters: leave optimizer.ema out", ErrPlan)
 	}

@@ -6,7 +6,6 @@ import (
 	"crypto/sha256"
 	"fmt"
 
-	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
@@ -146,7 +145,7 @@ func (r *replay) start(round uint32, e Entry) ([]byte, error) {
 
 // slot trains a slot from a start, and returns its end state if it has the listed root.
 func (r *replay) slot(ctx context.Context, e Entry, start []byte) ([]byte, error) {
-	t, err := engine.New(r.file.Plan.Slot(e.Slot), r.data, r.o.Engine)
+	t, err := open(r.file.Plan.Slot(e.Slot), r.data, r.o.Engine, r.o.Base)
 	if err != nil {
 		return nil, err
 	}
