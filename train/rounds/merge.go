@@ -43,8 +43,10 @@ func (m *Merger) Round(ends map[uint32]End) (Manifest, map[uint32]int, error) {
 	if err != nil {
 		return Manifest{}, nil, err
 	}
-	g := &merging{Merger: m, update: m.zeros(), merged: m.zeros(), packed: map[uint32]int{}, next: map[uint32]slot{},
-		voided: true}
+	g := &merging{
+		Merger: m, update: zeros(valuesOf(m.shared)), merged: zeros(valuesOf(m.shared)), packed: map[uint32]int{},
+		next: map[uint32]slot{}, voided: true,
+	}
 	err = g.all(ends, shares)
 	if err == nil {
 		err = g.finish()
@@ -69,7 +71,7 @@ func (m *Merger) shares(ends map[uint32]End) (list Manifest, w []float32, err er
 	}
 	list.Round = m.round
 	for i := range m.plan.Slots {
-		e, from := ends[i], m.startRoot(i)
+		e, from := ends[i], m.StartRoot(i)
 		if e.Weight > 0 && e.Start != from {
 			return list, nil, fmt.Errorf("%w: slot %d began from %s, and its round from %s", ErrState, i, e.Start, from)
 		}
@@ -85,9 +87,9 @@ func (m *Merger) shares(ends map[uint32]End) (list Manifest, w []float32, err er
 	return list, w, err
 }
 
-func (m *Merger) zeros() (x [][]float32) {
-	for _, p := range m.shared {
-		x = append(x, make([]float32, len(p.Data)))
+func zeros(like [][]float32) (x [][]float32) {
+	for _, v := range like {
+		x = append(x, make([]float32, len(v)))
 	}
 	return x
 }

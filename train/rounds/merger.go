@@ -203,8 +203,12 @@ func (m *Merger) StepOf(i uint32) uint32 {
 	return m.slots[i].Step
 }
 
-// startRoot is the root of the state that slot i starts the next round from.
-func (m *Merger) startRoot(i uint32) merkle.Root {
+// Plan is what the merger was made of.
+func (m *Merger) Plan() Plan { return m.plan }
+
+// StartRoot is the root of the state that slot i, below Plan.Slots, starts the next round from. It
+// needs no end state.
+func (m *Merger) StartRoot(i uint32) merkle.Root {
 	return stateRoot(m.plan.Slot(i), m.slots[i].Step, m.hashes, m.slots[i].Moments)
 }
 
@@ -235,7 +239,7 @@ func (m *Merger) Start(i uint32, end []byte) (checkpoint []byte, root merkle.Roo
 	if err := t.Save(&b); err != nil {
 		return nil, root, err
 	}
-	return b.Bytes(), m.startRoot(i), nil
+	return b.Bytes(), m.StartRoot(i), nil
 }
 
 // resume gives t the state that Start returns.

@@ -352,12 +352,17 @@ func TestSavedMergersGoOn(t *testing.T) {
 		if x, y := a.round(all(3)), b.round(all(3)); x.Shared != y.Shared || !slices.Equal(x.Entries, y.Entries) {
 			t.Errorf("%s: it goes on to %+v, not %+v", method, y, x)
 		}
+		c := start(t, a.plan, "ref")
+		fresh := c.saved()
 		for i := 0; i < len(saved); i += 1 + len(saved)/40 {
 			bad := slices.Clone(saved)
 			bad[i] ^= 4
-			if err := start(t, a.plan, "ref").m.Load(bytes.NewReader(bad)); !errors.Is(err, rounds.ErrMerger) {
+			if err := c.m.Load(bytes.NewReader(bad)); !errors.Is(err, rounds.ErrMerger) {
 				t.Errorf("%s: byte %d: %v", method, i, err)
 			}
+		}
+		if !bytes.Equal(c.saved(), fresh) {
+			t.Errorf("%s: what was refused changed the merger", method)
 		}
 		for name, bad := range map[string][]byte{"one byte more": append(slices.Clone(saved), 0), "nothing": nil,
 			"one byte less": saved[:len(saved)-1]} {

@@ -74,7 +74,7 @@ func (m *Merger) Save(w io.Writer) error {
 
 // Load makes what Save wrote the merger's state. It reads at most one byte more. The error wraps
 // ErrMerger if the content is wrong: another plan, another size, a state that no round leaves, a
-// byte that has changed. After an error the merger may be used no more: make another one.
+// byte that has changed. After an error the merger is as it was.
 func (m *Merger) Load(r io.Reader) error {
 	sum := sha256.New()
 	in := io.TeeReader(r, sum)
@@ -82,7 +82,9 @@ func (m *Merger) Load(r io.Reader) error {
 	if err != nil {
 		return err
 	}
-	if err := readValues(in, m.floats()); err != nil {
+	kept := m.floats()
+	values := zeros(kept)
+	if err := readValues(in, values); err != nil {
 		return err
 	}
 	want := sum.Sum(nil)
@@ -90,6 +92,9 @@ func (m *Merger) Load(r io.Reader) error {
 	n, err := io.ReadFull(r, rest[:])
 	if n != sha256.Size || !bytes.Equal(rest[:n], want) {
 		return fmt.Errorf("%w: it is damaged, or does not end where it should (%w)", ErrMerger, err)
+	}
+	for i, x := range values {
+		copy(kept[i], x)
 	}
 	m.round, m.slots = h.Round, h.Slots
 	m.rehash()
