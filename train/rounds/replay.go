@@ -163,6 +163,9 @@ func (r *replay) slot(ctx context.Context, e Entry, start []byte) ([]byte, error
 	}
 	h := hashes(r.file.Plan.Program.Numerics, t.Tensors(), r.m.o.Threads)
 	n := len(r.m.shared)
+	if err := t.Err(); err != nil { // a broken device says nothing about the file
+		return nil, err
+	}
 	if got := stateRoot(t.Program(), t.StepIndex(), h[:n], h[n:]); got != e.End {
 		return nil, Difference{r.m.round, e.Slot, "end", got, e.End}
 	}
