@@ -16,9 +16,10 @@
 // where its round ends. Whether it was trained as the program says is the caller's business: it
 // compares the root in the manifest with one that it has had verified.
 //
-// Slots that are left out. A slot without weight keeps its step, its optimizer's moments and its
-// error feedback; what it trained in the round, if anything, is dropped. So steps of slots differ,
-// and the manifests alone say where each one stands.
+// Slots that are left out. A slot without an end state in a round keeps its step, its optimizer's
+// moments and its error feedback. If it comes too late, a later round lists its end state without
+// weight: nothing of it is merged and its feedback stays, but the slot goes on from that step and
+// those moments. So steps of slots differ, and the manifests alone say where each one stands.
 //
 // Invariants. The manifest and all states are functions of the plan, the base and the end states,
 // with every back end and in whatever order these came. After an error of Round the merger is

@@ -48,7 +48,8 @@ func TestALateSlotGoesOnFromItsOwnMoments(t *testing.T) {
 	r.round(map[uint32]uint64{0: 1})
 	_, before := r.begin(0)
 	first := r.merge(map[uint32]rounds.End{1: {State: r.steps(1, late), Start: from}})
-	if first.Shared != r.file.Manifests[0].Shared || first.Entries[1].Start != from || first.Entries[1].End == (merkle.Root{}) {
+	if first.Shared != r.file.Manifests[0].Shared || first.Entries[1].Start != from ||
+		first.Entries[1].End == (merkle.Root{}) {
 		t.Fatalf("a round without weights lists %+v", first)
 	}
 	if _, after := r.begin(0); after != before {
@@ -75,5 +76,30 @@ func TestALateSlotGoesOnFromItsOwnMoments(t *testing.T) {
 			Engine: engine.Options{Threads: 2}}}); !errors.As(err, new(rounds.Difference)) {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// TestSeveralRoundsLate: a slot misses two rounds and comes with what it trained from the first.
+// Another is left out for good. The file has all of it.
+func TestSeveralRoundsLate(t *testing.T) {
+	r := start(t, small(t, rounds.DiLoCo, 3, 6), "auto")
+	r.round(all(3))
+	late, from := r.begin(1)
+	r.round(map[uint32]uint64{0: 1})
+	r.round(map[uint32]uint64{0: 2, 2: 3})
+	ends := map[uint32]rounds.End{1: {State: r.steps(1, late), Start: from}}
+	state, root := r.begin(0)
+	ends[0] = rounds.End{State: r.steps(0, state), Start: root, Weight: 1}
+	r.merge(ends)
+	r.round(map[uint32]uint64{0: 1, 1: 1})
+	got, err := rounds.Replay(t.Context(), r.file, text, rounds.ReplayOptions{})
+	if err != nil || got != r.m.Shared() || r.m.StepOf(1) != 3*every || r.m.StepOf(2) != 2*every {
+		t.Fatalf("replay reaches %s, %v; want %s", got, err, r.m.Shared())
+	}
+	r.file.Manifests[1].Entries[1].Start[0] ^= 1
+	var d rounds.Difference
+	if _, err := rounds.Replay(t.Context(), r.file, text, rounds.ReplayOptions{}); !errors.As(err, &d) ||
+		d.What != "start" || d.Round != 1 || d.Slot != 1 {
+		t.Errorf("another start of a slot that was left out: %v", err)
 	}
 }

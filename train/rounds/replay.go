@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
@@ -42,10 +43,14 @@ type replay struct {
 	data   []byte
 	o      ReplayOptions
 	m      *Merger
-	ends   map[uint32][]byte  // the last end states
-	behind map[uint32][]begun // of slots that were left out: what they may train from
+	ends   map[uint32][]byte // the last end states
+	late   map[cell]bool     // where a slot was left out that comes later, from there
+	behind map[uint32]begun  // those starts
 	report Progress
 }
+
+// cell is a slot in a round.
+type cell struct{ round, slot uint32 }
 
 // begun is a state that a slot was given in a round that left it out.
 type begun struct {
@@ -54,7 +59,8 @@ type begun struct {
 }
 
 // Replay trains every slot of every manifest again, merges them, and compares every root with the
-// file's. It returns the last shared root. It keeps the last end state of every slot in memory. The
+// file's. It returns the last shared root. It keeps the last end state of every slot in memory, and
+// of a slot that comes too late its start. The
 // error is a Difference at the first root that differs; wraps ErrFile if the file is not valid or
 // is of other data; is ctx's; or is one of NewMerger, engine.New or Trainer.Step.
 func Replay(ctx context.Context, f File, dataset []byte, o ReplayOptions) (merkle.Root, error) {
@@ -70,7 +76,9 @@ func Replay(ctx context.Context, f File, dataset []byte, o ReplayOptions) (merkl
 		return merkle.Root{}, err
 	}
 	defer m.Close()
-	r := &replay{file: f, data: dataset, o: o, m: m, ends: map[uint32][]byte{}, behind: map[uint32][]begun{}}
+	r := &replay{
+		file: f, data: dataset, o: o, m: m, ends: map[uint32][]byte{}, late: f.late(), behind: map[uint32]begun{},
+	}
 	r.report.Total = f.segments()
 	for _, list := range f.Manifests {
 		if err := r.round(ctx, list); err != nil {
@@ -92,6 +100,25 @@ func (f File) segments() (n uint32) {
 	return n
 }
 
+// late lists where a slot was left out whose next end, too late for its round, was trained from the
+// state that it was given there.
+func (f File) late() map[cell]bool {
+	from, found := make([]merkle.Root, f.Plan.Slots), map[cell]bool{}
+	for _, m := range slices.Backward(f.Manifests) {
+		for i, e := range m.Entries {
+			switch {
+			case e.End == (merkle.Root{}) && e.Start == from[i]:
+				found[cell{m.Round, e.Slot}] = true
+			case e.End != (merkle.Root{}) && e.Weight == 0:
+				from[i] = e.Start
+			case e.End != (merkle.Root{}):
+				from[i] = merkle.Root{}
+			}
+		}
+	}
+	return found
+}
+
 func (r *replay) round(ctx context.Context, list Manifest) error {
 	ends := map[uint32]End{}
 	for _, e := range list.Entries {
@@ -100,7 +127,6 @@ func (r *replay) round(ctx context.Context, list Manifest) error {
 			return err
 		}
 		if e.End == (merkle.Root{}) {
-			r.behind[e.Slot] = append(r.behind[e.Slot], begun{e.Start, start})
 			continue
 		}
 		end, err := r.slot(ctx, e, start)
@@ -131,14 +157,19 @@ func (r *replay) round(ctx context.Context, list Manifest) error {
 // start is the state that an entry's slot began from: this round's, or that of an earlier one from
 // which it came too late.
 func (r *replay) start(round uint32, e Entry) ([]byte, error) {
-	for _, b := range r.behind[e.Slot] {
-		if e.Weight == 0 && e.End != (merkle.Root{}) && b.root == e.Start {
-			return b.state, nil
-		}
+	out := e.End == (merkle.Root{})
+	if b, ok := r.behind[e.Slot]; ok && !out && e.Weight == 0 && b.root == e.Start {
+		return b.state, nil
+	}
+	if got := r.m.StartRoot(e.Slot); got != e.Start {
+		return nil, Difference{round, e.Slot, "start", got, e.Start}
+	}
+	if out && !r.late[cell{round, e.Slot}] {
+		return nil, nil // nobody needs it
 	}
 	state, root, err := r.m.Start(e.Slot, r.ends[e.Slot])
-	if err == nil && root != e.Start {
-		err = Difference{round, e.Slot, "start", root, e.Start}
+	if out {
+		r.behind[e.Slot] = begun{root, state}
 	}
 	return state, err
 }
