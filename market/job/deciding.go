@@ -118,7 +118,7 @@ func (m *machine) pay(agreed []common.Address) {
 	}
 	l.Paid.credit(account, uint64(d1-d0))
 	l.Paid.Voucher = market.Voucher{
-		Lease: l.Hash, Segments: n, Payees: market.PayeesHash(l.Paid.Payees), Last: n == l.Signed.Lease.Segments,
+		Lease: l.Hash, Segments: n, Payees: market.PayeesHash(l.Paid.Payees), Last: m.s.Verified == m.s.Segments(),
 	}
 }
 

@@ -72,6 +72,9 @@ type LeaseRefused struct {
 	// Busy says that the provider only has no room now. Its bid stands, and the driver decides
 	// when it is matched again.
 	Busy bool
+	// Away says that the provider could not be asked, or did not answer. Its bid stands: it does
+	// not know that it was asked, and would not bid again. It is told that the proposal is over.
+	Away bool
 	// LeftOut says that the provider refused because of bids that the lease does not name. They
 	// came as BidReceived before. Its own bid stands.
 	LeftOut bool

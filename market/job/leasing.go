@@ -234,6 +234,11 @@ func (e LeaseRefused) apply(m *machine) error {
 		m.matchOthers("the provider has no room now: " + e.Reason)
 		return nil
 	}
+	if e.Away {
+		m.retire("the provider was away: " + e.Reason)
+		m.matchAgain()
+		return nil
+	}
 	m.dropProposal("the provider refused: " + e.Reason)
 	return nil
 }
@@ -242,6 +247,10 @@ func (e LeaseRefused) apply(m *machine) error {
 // anything. The provider's bid stands beside the others, which are matched at once.
 func (m *machine) matchOthers(reason string) {
 	m.s.Lease, m.s.LastNote = nil, reason
+	m.matchAgain()
+}
+
+func (m *machine) matchAgain() {
 	if m.s.Clock.Chain >= m.s.Announcement.Offer.Deadline {
 		m.stop(Expired, "the offer's deadline has passed")
 		return

@@ -93,3 +93,20 @@ func TestAnAbsenceExcludesForAWhile(t *testing.T) {
 	w.tick(1000 * 1000)
 	w.refuse(w.bid(alice, market.RoleProvider, 900), job.ErrConflict)
 }
+
+// TestAProviderThatWasAwayIsAskedAgain: it does not know that it was asked, so its bid stands.
+func TestAProviderThatWasAwayIsAskedAgain(t *testing.T) {
+	w := newWorld(t, 1)
+	w.lease(alice)
+	first := w.s.Lease.Hash
+	w.apply(job.LeaseRefused{Lease: first, Reason: "no route", Away: true})
+	w.phase(job.Matching)
+	if end := find[job.EndLease](w); end.OnChain || end.Lease.Lease.StructHash() != first {
+		t.Errorf("%+v", end) // its answer may be on its way
+	}
+	find[job.ReadStakes](w)
+	w.apply(stakes())
+	if p := find[job.ProposeLease](w); p.Lease.Node != alice.node || p.Lease.StructHash() == first {
+		t.Errorf("%+v", p)
+	}
+}

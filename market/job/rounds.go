@@ -2,6 +2,7 @@ package job
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -28,7 +29,7 @@ func (e StartSet) apply(m *machine) error {
 			e.Verified, m.s.Verified)
 	}
 	m.s.Root, m.s.Checkpoint = e.Root, e.Checkpoint
-	if m.dropExpired(); len(m.s.Bids) == 0 {
+	if m.dropExpired(); len(m.s.Providers()) == 0 {
 		m.openBidWindow()
 		return nil
 	}
@@ -44,11 +45,14 @@ func (m *machine) await() {
 }
 
 // completeLease ends a lease whose segments are all verified, before the job's last: its provider
-// has the last voucher, and closes the lease with it.
+// has the voucher for all of it, and closes the lease with it. Its bid is used up.
 func (m *machine) completeLease() {
 	l := m.s.Lease
-	m.s.Past = append(m.s.Past, EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "its segment is verified",
-		Paid: l.Paid, Funded: true, MoneyMoved: true, Complete: true})
+	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool {
+		return h.Bid.Bid.Node == l.Signed.Lease.Node && h.Bid.Bid.Role == market.RoleProvider
+	})
+	m.s.Past = append(m.s.Past, EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Paid: l.Paid,
+		Reason: "its segment is verified", Funded: true, MoneyMoved: true, Complete: true})
 	m.s.Lease, m.s.LastNote = nil, ""
 	m.await()
 }

@@ -46,7 +46,7 @@ func (w *world) round(by party, i uint32, at byte) common.Hash {
 	hash := w.s.Lease.Hash
 	w.apply(job.Funded{Lease: hash})
 	w.apply(w.verdict(w.commit(by, i, at, at+1)[0], true))
-	if v := w.voucher(l, nil); !v.Voucher().Last || v.Voucher().Segments != 1 {
+	if v := w.voucher(l, nil); !v.Voucher().Ends(l) || v.Voucher().Last != (i == 2) {
 		w.t.Errorf("%+v", v.Voucher())
 	}
 	return hash
@@ -60,10 +60,12 @@ func TestASlotStartsEverySegmentFromTheMerge(t *testing.T) {
 	w.apply(from(0, 20))
 	first := w.round(alice, 0, 20)
 	w.phase(job.Merging)
-	w.apply(from(0, 20)) // again, late
+	w.apply(from(0, 20))                            // again, late
+	w.apply(w.bid(alice, market.RoleProvider, 900)) // while the round is merged
 	w.apply(from(1, 30))
 	second := w.round(alice, 1, 30)
-	w.apply(from(2, 40))
+	w.apply(from(2, 40)) // nobody has bid meanwhile
+	w.phase(job.Announced)
 	w.round(alice, 2, 40)
 	w.phase(job.Delivered)
 	if f := find[job.FetchArtifact](w); f.Root != (common.Hash{41}) {

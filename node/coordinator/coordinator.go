@@ -177,7 +177,11 @@ func (c *Coordinator) leased(lease common.Hash, a *actor) {
 
 // Post starts a job. The job is in the ledger when Post returns. genesis is the state root
 // of the program's seed.
-func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d Deposit, genesis common.Hash) error {
+func (c *Coordinator) Post(_ context.Context, ann market.ValidAnnouncement, d Deposit, genesis common.Hash) error {
+	return c.post(ann, d, genesis, c.policy)
+}
+
+func (c *Coordinator) post(ann market.ValidAnnouncement, d Deposit, genesis common.Hash, p job.Policy) error {
 	if _, err := c.job(ann.JobID()); err == nil {
 		return nil // posted before
 	}
@@ -185,7 +189,7 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 		return fmt.Errorf("data set: %w: upload it again", err)
 	}
 	now := c.tick()
-	s, actions := job.New(ann, genesis, c.policy, now)
+	s, actions := job.New(ann, genesis, p, now)
 	r := JobRecord{State: s, Deposit: d, PostedAt: time.Now().UnixMilli()}
 	if _, err := c.d.Ledger.Commit(ledger.Change{
 		Kind: "job.posted", Body: ann.Announcement().Offer, At: now.Chain, Put: []ledger.Record{jobRecord(r)},

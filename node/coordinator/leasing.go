@@ -43,7 +43,7 @@ func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 	}
 	if err != nil {
 		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err), Busy: errors.Is(err, market.ErrNoRoom),
-			LeftOut: errors.Is(err, errLeftOut)}
+			LeftOut: errors.Is(err, errLeftOut), Away: errors.Is(err, p2p.ErrUnreachable)}
 	}
 	a.report(ctx, ev)
 }
