@@ -14,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
@@ -148,3 +149,16 @@ func (n *Node) delegatedView(a market.Announcement) api.JobView {
 
 // escrowReadTime bounds one read of an offer's balance in the escrow.
 const escrowReadTime = 5 * time.Second
+
+// ErrUncoordinated means that an aggregator has the job's records.
+var ErrUncoordinated = errors.New("this node did not coordinate the job")
+
+// KnownOf is what a node says of a job that it coordinated, for artifacts.Verify. The error wraps
+// ErrUncoordinated, or is about a root that is none.
+func KnownOf(j api.JobView) (k artifacts.Known, err error) {
+	if j.Root == "" {
+		return k, fmt.Errorf("%w: %.80s", ErrUncoordinated, j.ID)
+	}
+	k = artifacts.Known{Job: j.ID, Segments: j.Segments, Verified: j.SegmentsVerified, Paid: j.SegmentsPaid}
+	return k, errors.Join(k.Root.UnmarshalText([]byte(j.Root)), k.Program.UnmarshalText([]byte(j.Program)))
+}

@@ -41,6 +41,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/replies"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rounds"
 	"github.com/infernetprotocol/infernet/node/storage"
 	"github.com/infernetprotocol/infernet/node/verifier"
 	"github.com/infernetprotocol/infernet/node/web"
@@ -99,6 +100,7 @@ type Node struct {
 	verifier    *verifier.Verifier
 	coordinator *coordinator.Coordinator
 	clients     *clientwallet.Poster
+	runs        *rounds.Manager
 	disputes    *disputes.Player // nil: the rail has no game
 	games       *gameClient
 	speed       speed
@@ -326,7 +328,8 @@ func (n *Node) stuck() <-chan struct{} {
 // services are the loops of everything that New opened.
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run,
+		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.runs.Run,
+		n.deps.Pins.Run,
 		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.clock.Run, n.watchStores,
 		n.clients.Resume,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },

@@ -91,13 +91,37 @@ func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.
 func (n *Node) prepareFor(
 	ctx context.Context, client common.Address, r api.PostRequest, delegate peer.ID,
 ) (unsignedJob, error) {
+	f, err := fileOf(r)
+	if err != nil {
+		return unsignedJob{}, err
+	}
+	if f.Several() {
+		return unsignedJob{}, fmt.Errorf("%w: workers: a job of several slots is posted by its client's own node, with "+
+			"`infernet job post`", api.ErrInvalid)
+	}
+	salt, err := saltOf(ctx)
+	if err != nil {
+		return unsignedJob{}, err
+	}
+	return n.prepareFile(ctx, client, f, r.Dataset, delegate, salt)
+}
+
+// fileOf reads the job file of a request, on its base.
+func fileOf(r api.PostRequest) (jobfile.File, error) {
 	f, err := jobfile.Parse(r.FileName, []byte(r.File))
 	if err == nil {
 		f, err = f.On(r.Base)
 	}
 	if err != nil {
-		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		return f, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
+	return f, nil
+}
+
+// prepareFile is prepareFor for a file that is read.
+func (n *Node) prepareFile(
+	ctx context.Context, client common.Address, f jobfile.File, dataset market.Blob, delegate peer.ID, salt uint64,
+) (unsignedJob, error) {
 	rails, notHere, err := n.railsFor(f)
 	if err != nil {
 		return unsignedJob{}, err
@@ -109,15 +133,11 @@ func (n *Node) prepareFor(
 	if err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
 	}
-	if r.Dataset, err = n.sized(ctx, r.Dataset); err != nil {
-		return unsignedJob{}, err
-	}
-	salt, err := saltOf(ctx)
-	if err != nil {
+	if dataset, err = n.sized(ctx, dataset); err != nil {
 		return unsignedJob{}, err
 	}
 	d := unsignedJob{notHere: notHere, merged: f.Merged}
-	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
+	if d.spec, err = f.Spec(dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	if len(rails) > 1 {
@@ -229,6 +249,12 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
+	if f, err := fileOf(r); err != nil || f.Several() {
+		if err != nil {
+			return api.Quote{}, err
+		}
+		return n.quoteSlots(ctx, r, f, to)
+	}
 	d, err := n.prepareJob(ctx, r, to)
 	if err != nil {
 		return api.Quote{}, err
@@ -298,6 +324,12 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	to, err := n.coordinatorOf(r)
 	if err != nil {
 		return api.JobView{}, err
+	}
+	if f, err := fileOf(r); err != nil || f.Several() {
+		if err != nil {
+			return api.JobView{}, err
+		}
+		return n.postSlots(ctx, r, f, to)
 	}
 	if v, found, err := n.postedBefore(ctx, to); found || err != nil {
 		return v, err

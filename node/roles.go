@@ -20,6 +20,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rounds"
 	"github.com/infernetprotocol/infernet/node/verifier"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
@@ -104,7 +105,8 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.openClientWallets()
 	n.handle()
-	return nil
+	n.runs, err = rounds.New(n.deps, n.coordinator, n.o.Home.Rounds())
+	return err
 }
 
 // bounds are what this node's provider puts up with.

@@ -200,6 +200,9 @@ func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 		ChainTxs: n.transactions(o.Job), Root: s.Root.Hex(),
 		Program: commit.Root(s.Announcement.Spec.Program.Hash()).String(),
 	}
+	if run, _, ok := n.runs.Of(o.Job); ok {
+		v.Run = run.String()
+	}
 	if s.Lease != nil {
 		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step
 	}

@@ -44,6 +44,8 @@ type Demo struct {
 	gone          bool           // the client was killed
 	// checkedFraction is that of the report.
 	checkedFraction float64
+	workers         *WorkersReport // nil: one provider trains at a time
+	churned         bool           // a provider was killed
 }
 
 // RunDemo runs a demo to its end. It returns a report even if the money does not add up; Report.Balanced is false then.
@@ -101,6 +103,9 @@ func causeOf(ctx context.Context, err error) error {
 
 func (d *Demo) parties() []*Party {
 	const dollars = 1000_000_000
+	if d.Workers > 0 {
+		return d.workerParties(dollars)
+	}
 	first := &Party{Name: "provider-1", Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
 	second := &Party{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars}
 	if d.Rail == config.RailLightning { // in satoshis
@@ -132,7 +137,11 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	if err := d.follow(ctx, id); err != nil {
+	follow := d.follow
+	if d.Workers > 0 {
+		follow = d.followRounds
+	}
+	if err := follow(ctx, id); err != nil {
 		return err
 	}
 	if d.gone && d.net.solana != nil {
@@ -150,7 +159,10 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if err := d.waitSettled(ctx); err != nil {
 		return err
 	}
-	if d.checkedFraction = d.readCheckedFraction(ctx); !d.Dispute {
+	if d.checkedFraction = d.readCheckedFraction(ctx); d.Workers > 0 {
+		return d.replay(ctx)
+	}
+	if !d.Dispute {
 		return nil
 	}
 	if d.exportReport, err = d.checkExport(ctx, d.dispute); err != nil || d.private == nil {
@@ -207,11 +219,25 @@ func (d *Demo) waitSettled(ctx context.Context) error {
 	}
 }
 
-func (d *Demo) readChain(ctx context.Context) (err error) {
-	if !d.gone {
-		if d.view, err = d.client.API.Job(ctx, d.view.ID); err != nil {
+// look reads what the client says of the job, unless it is gone.
+func (d *Demo) look(ctx context.Context) (err error) {
+	switch {
+	case d.gone:
+	case d.Workers > 0:
+		v, err := d.client.API.RoundsOf(ctx, d.workers.Run)
+		if err != nil {
 			return err
 		}
+		return d.sumSlots(ctx, v)
+	default:
+		d.view, err = d.client.API.Job(ctx, d.view.ID)
+	}
+	return err
+}
+
+func (d *Demo) readChain(ctx context.Context) (err error) {
+	if err := d.look(ctx); err != nil {
+		return err
 	}
 	if d.after, err = d.books(ctx); err != nil {
 		return err
@@ -248,8 +274,8 @@ func (d *Demo) report() Report {
 		ChainTxs: d.traffic.OfJob(
 			d.jobAccounts(),
 		) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		ModelVerified: modelVerified(v),
-		Seconds:       time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
+		ModelVerified: d.modelVerified(), WorkersReport: d.workers,
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
 		Dispute: d.withNames(d.dispute, d.exportReport),
 	}
 	if d.dispute != nil {

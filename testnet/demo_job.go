@@ -27,7 +27,7 @@ payment:
   window: %s
 verification:
   sample: %s
-`
+%s`
 
 // price returns the most that the client pays for a segment of so many steps.
 func (d *Demo) price(steps uint32) string {
@@ -101,6 +101,7 @@ func (d *Demo) trainingRequest(ctx context.Context) (api.PostRequest, error) {
 		d.price(each),
 		d.window(),
 		d.sample(),
+		d.workersText(),
 	)
 	return api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}, nil
 }

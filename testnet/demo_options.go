@@ -24,6 +24,12 @@ type DemoOptions struct {
 	Finetune      bool
 	Base, Licence string
 
+	// Workers, unless 0, are the slots that train the model together by Method, each on a provider of
+	// its own. Segments are then rounds. With Churn a provider is killed and another joins.
+	Workers uint32
+	Method  string
+	Churn   bool
+
 	// Keep, unless nil, is called with what came out. Then the network stays up until the demo's context ends.
 	Keep func(*Demo, Report) error
 
@@ -33,13 +39,16 @@ type DemoOptions struct {
 	Show func(api.JobView)
 }
 
+// maxWorkers are the providers that a demo starts at most.
+const maxWorkers = 8
+
 // ErrOptions is wrapped by the errors of Validate.
 var ErrOptions = errors.New("demo")
 
 // Validate returns an error that wraps ErrOptions if the options contradict each other.
 func (o DemoOptions) Validate() error {
 	n := 0
-	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes, o.Dispute} {
+	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes, o.Dispute, o.Churn} {
 		if b {
 			n++
 		}
@@ -56,7 +65,7 @@ func (o DemoOptions) Validate() error {
 	case o.Dispute && o.Rail != "" && o.Rail != config.RailEVM:
 		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
-		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
+		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes, --dispute and --churn", ErrOptions)
 	case o.Finetune && (o.Preset != "" || o.Text != ""):
 		return fmt.Errorf("%w: --finetune tunes a model on the demo's own chats: leave --preset and --text out; "+
 			"--base FOLDER takes a model of yours", ErrOptions)
@@ -66,6 +75,16 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --licence is that of the model in --base: give both", ErrOptions)
 	case o.Base != "" && o.Dispute:
 		return fmt.Errorf("%w: --dispute plays over the demo's small model: leave --base out", ErrOptions)
+	case o.Workers == 0 && (o.Churn || o.Method != ""):
+		return fmt.Errorf("%w: --method and --churn are for several workers: add --workers", ErrOptions)
+	case o.Workers != 0 && (o.Workers < 2 || o.Workers > maxWorkers):
+		return fmt.Errorf("%w: --workers: want 2 to %d on one machine", ErrOptions, maxWorkers)
+	case o.Workers != 0 && (o.Dispute || o.Finetune || o.KillProvider || o.ClientVanishes):
+		return fmt.Errorf("%w: --workers goes with --cheat or --churn alone", ErrOptions)
+	case o.Workers != 0 && o.Rail != "" && o.Rail != config.RailEVM:
+		return fmt.Errorf("%w: --workers is shown on the rail evm only", ErrOptions)
+	case o.Workers != 0 && o.Steps%max(o.Segments, 1) != 0:
+		return fmt.Errorf("%w: --steps: want a multiple of --segments, which are the rounds", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
 	case o.Dispute && o.Segments <= rightSegment+1:

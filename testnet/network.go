@@ -8,6 +8,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -42,6 +43,8 @@ type Party struct {
 	// KeepWindows has its leases stay open to disputes though all was right.
 	KeepWindows bool
 	Stake       string // "" for none
+	// Late has it made, funded and staked, and not started: see Network.Join.
+	Late bool
 	// Dollars is what the faucet gives its wallet, base units.
 	Dollars uint64
 
@@ -95,6 +98,7 @@ type Network struct {
 	Contracts Contracts
 	Decimals  int
 
+	addrs  []string // of the first party
 	chain  *Process
 	solana *solanaNetwork // nil: everything is on the chain
 	// lightning is the network on which the parties are paid; nil: they are not paid on Lightning.
@@ -149,11 +153,16 @@ func (n *Network) start(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := n.each(func(p *Party) error { return n.launch(ctx, p, status.Addrs) }, n.Parties[1:]...); err != nil {
+	n.addrs = status.Addrs
+	early := slices.DeleteFunc(slices.Clone(n.Parties[1:]), func(p *Party) bool { return p.Late })
+	if err := n.each(func(p *Party) error { return n.launch(ctx, p, status.Addrs) }, early...); err != nil {
 		return err
 	}
-	return n.connected(ctx, first)
+	return n.connected(ctx, first, len(early))
 }
+
+// Join starts a party that is Late.
+func (n *Network) Join(ctx context.Context, p *Party) error { return n.launch(ctx, p, n.addrs) }
 
 // Close stops all processes: it asks them first, and kills them after stopGrace.
 func (n *Network) Close() {
@@ -336,18 +345,18 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	return err
 }
 
-// connected waits until the first party sees all others.
-func (n *Network) connected(ctx context.Context, first *Party) error {
+// connected waits until the first party sees so many others.
+func (n *Network) connected(ctx context.Context, first *Party, others int) error {
 	for {
 		s, err := first.API.Status(ctx)
 		if err != nil {
 			return err
 		}
-		if s.Peers >= len(n.Parties)-1 {
+		if s.Peers >= others {
 			return nil
 		}
 		if err := retry.Pause(ctx, poll); err != nil {
-			return fmt.Errorf("only %d of %d nodes found each other: %w", s.Peers+1, len(n.Parties), err)
+			return fmt.Errorf("only %d of %d nodes found each other: %w", s.Peers+1, others+1, err)
 		}
 	}
 }

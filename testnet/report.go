@@ -10,7 +10,6 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node"
-	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -53,6 +52,8 @@ type Report struct {
 	// the provider proved.
 	Private *Report        `json:"private,omitempty"`
 	Upheld  *DisputeReport `json:"upheld,omitempty"`
+	// WorkersReport is there with --workers.
+	*WorkersReport
 }
 
 // Table writes for each asset what every party had before and has after, and the sum of the changes.
@@ -182,9 +183,13 @@ func ether(wei *big.Int) string {
 }
 
 // modelVerified reports whether a job's folder has the model of its last paid segment.
-func modelVerified(v api.JobView) bool {
-	if v.Artifact == "" {
+func (d *Demo) modelVerified() bool {
+	v := d.view
+	switch {
+	case v.Artifact == "":
 		return false
+	case d.workers != nil:
+		return d.workers.verified
 	}
 	k, err := node.KnownOf(v)
 	if err != nil {

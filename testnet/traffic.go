@@ -137,15 +137,15 @@ func (t Traffic) Offer() (bindings.Offer, bool) {
 	return bindings.Offer{}, false
 }
 
-// Outcome is what the escrow did with a client's offer.
+// Outcome is what the escrow did with a client's offers.
 type Outcome struct {
-	Offer    common.Hash // zero: nothing was funded
+	Offer    common.Hash // the first; zero: nothing was funded
 	Settled  uint32      // leases paid out
 	Segments uint32      // paid
 	Refunded money.Units // to the client, as credit
 }
 
-// ReadOutcome reads the escrow's events about the first offer that the client funded, in blocks first to last.
+// ReadOutcome reads the escrow's events about the offers that the client funded, in blocks first to last.
 func ReadOutcome(ctx context.Context, b Blocks, escrow, client common.Address, first, last uint64) (Outcome, error) {
 	e := bindings.NewJobEscrow()
 	events := e.GetABI().Events
@@ -159,7 +159,11 @@ func ReadOutcome(ctx context.Context, b Blocks, escrow, client common.Address, f
 		return Outcome{}, err
 	}
 	o := Outcome{Offer: logs[0].Topics[1]}
-	q.Topics = [][]common.Hash{{events["Settled"].ID, events["Refunded"].ID}, {o.Offer}}
+	var offers []common.Hash
+	for _, l := range logs {
+		offers = append(offers, l.Topics[1])
+	}
+	q.Topics = [][]common.Hash{{events["Settled"].ID, events["Refunded"].ID}, offers}
 	if logs, err = b.FilterLogs(ctx, q); err != nil {
 		return o, err
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/testnet"
+	"github.com/infernetprotocol/infernet/train/rounds"
 )
 
 var (
@@ -65,6 +67,10 @@ func newDemo(a *app) *cobra.Command {
 		"training from a seed")
 	f.StringVar(&o.Base, "base", "", "with --finetune: tune the model in this `FOLDER` in place of a small one")
 	f.StringVar(&o.Licence, "licence", "", "the licence of --base (default: what the folder's README.md says)")
+	f.Uint32Var(&o.Workers, "workers", 0, "have so many providers train one model together, in rounds: --segments "+
+		"of them; then train it again on one machine, and compare")
+	f.StringVar(&o.Method, "method", "", "with --workers: diloco (default) or sparseloco")
+	f.BoolVar(&o.Churn, "churn", false, "with --workers: kill a provider in the second round, and have another join")
 	f.BoolVar(&keep, "keep", false, "leave the network up after the job, with its page, until Ctrl-C")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
 		"with Rust at its first use; or lightning, whose daemons are built with Go")
@@ -95,6 +101,8 @@ func demoShape(o testnet.DemoOptions) jobShape {
 	switch {
 	case o.Dispute:
 		s = jobShape{"demo", 80, 8}
+	case o.Workers > 0:
+		s.steps = 480
 	case o.Base != "":
 		s.steps = 40
 	}
@@ -107,6 +115,9 @@ func demoShape(o testnet.DemoOptions) jobShape {
 func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err error) {
 	if err := demoBase(&o); err != nil {
 		return err
+	}
+	if o.Workers > 0 {
+		o.Method = cmp.Or(o.Method, rounds.DiLoCo)
 	}
 	if err := o.Validate(); err != nil {
 		return &usageError{err, "`infernet demo --help` lists the flags"}
@@ -207,6 +218,9 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 		if r.Dispute != nil {
 			fmt.Fprintf(progress, "the dispute took %d gas in %d transactions\n", r.DisputeGas, len(r.Dispute.Plays))
 		}
+		if r.WorkersReport != nil {
+			printWorkers(progress, r.WorkersReport)
+		}
 		if r.CheckedFraction > 0 {
 			fmt.Fprintf(progress, "checking took %.1f %% of the processor time that training took (checked_fraction)\n",
 				100*r.CheckedFraction)
@@ -228,6 +242,15 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 			"run it again with --dir DIR and look at the logs there")
 	}
 	return nil
+}
+
+// printWorkers writes what several slots did together.
+func printWorkers(w io.Writer, r *testnet.WorkersReport) {
+	fmt.Fprintf(w, "%d slots trained %d rounds by %s: loss %.3f, one machine with as many tokens %.3f\n", r.Slots, r.Rounds,
+		r.Method, r.Loss, r.Single)
+	fmt.Fprintf(w, "a worker moved %.1f MB of states; exchanging every gradient takes %.1f MB, packed updates %.1f MB\n",
+		float64(r.Bytes)/1e6, float64(r.DataParallel)/1e6, float64(r.Packed)/1e6)
+	fmt.Fprintf(w, "replayed on one machine: root %.10s…, the same: %v\n", r.ReplayRoot, r.RootsEqual)
 }
 
 // printPrivate writes what became of the part with private data, if there was

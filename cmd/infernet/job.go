@@ -16,7 +16,7 @@ func newJob(a *app) *cobra.Command {
 			"cut into segments, each checked and paid by itself.",
 		"  infernet job init > job.yml\n  infernet job quote job.yml\n  infernet job post job.yml --watch")
 	c.AddCommand(newJobInit(a), newJobQuote(a), newJobPost(a), newJobList(a), newJobShow(a), newJobWatch(a),
-		newJobGet(a), newJobCancel(a))
+		newJobGet(a), newJobCancel(a), newJobRounds(a), newJobReplay(a))
 	return c
 }
 
@@ -40,6 +40,9 @@ func printJob(w io.Writer, j api.JobView) {
 	row(w, "job", j.ID)
 	row(w, "name", j.Name)
 	row(w, "state", j.State)
+	if j.Run != "" {
+		row(w, "run", j.Run+": one of several slots, see `infernet job rounds`")
+	}
 	row(w, "segments", fmt.Sprintf("%d: %d verified, %d paid, %d checked", j.Segments, j.SegmentsVerified,
 		j.SegmentsPaid, j.SegmentsChecked))
 	row(w, "steps", fmt.Sprintf("%d of %d, %d tokens/s", j.Step, j.Steps, j.TokensPerSecond))

@@ -163,6 +163,7 @@ func (k *keys) checkBase(d *strictyaml.Document) error {
 		ok        bool
 		key, what string
 	}{
+		{!d.Has("workers"), "workers", "several workers train from a seed alone: leave it out"},
 		{!d.Has("model"), "model", "the base says what the model is: leave model out"},
 		{k.Method != Full || !d.Has("adapter"), "adapter", "method full trains no adapter: leave it out"},
 		{k.Method == DPO || !d.Has("training.beta"), "training.beta", "only method dpo has it"},

@@ -45,7 +45,10 @@ type File struct {
 	// from its seed. Licence is the base's, where the file says it.
 	Base, Licence string
 	// Merged says that a job of an adapter delivers the model with the adapter in it too.
-	Merged       bool
+	Merged bool
+	// Workers, unless zero, are the slots that train the model together. Each is a job of its own,
+	// with the same terms; a segment is a slot's part of a round.
+	Workers      Workers
 	Payment      Payment
 	Verification market.Verification
 	// MinTokensPerSecond and MinStake are what bidders must bring; MinStake
@@ -55,6 +58,15 @@ type File struct {
 
 	source *source // of a file with a base
 	on     *Base   // nil: On was not called
+}
+
+// Workers say that several slots train one model (docs/rounds.md).
+type Workers struct {
+	Slots uint32 `yaml:"slots" like:"4"`
+	// Method is how they exchange what they learn: rounds.DiLoCo, SparseLoCo or MuLoCo.
+	Method string `yaml:"method" want:"diloco, sparseloco or muloco" one:"diloco sparseloco muloco"`
+	// Wait is how long a round waits for slots after the first has trained its part.
+	Wait time.Duration `yaml:"wait" as:"span"`
 }
 
 // Payment is what the job pays. Amounts are decimal numbers of the token, such

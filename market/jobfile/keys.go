@@ -22,6 +22,7 @@ type keys struct {
 	Method       string   `yaml:"method" want:"full, lora, qlora or dpo" one:"full lora qlora dpo"`
 	Adapter      adapter  `yaml:"adapter"`
 	Deliver      []string `yaml:"deliver"`
+	Workers      Workers  `yaml:"workers"`
 	Model        model    `yaml:"model" as:"model"`
 	Training     training `yaml:"training"`
 	Numerics     string   `yaml:"numerics" want:"r32/1 or x8/1" one:"r32/1 x8/1"`

@@ -61,6 +61,7 @@ func defaults(p program.Preset) (k keys) {
 	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000, Pace: Auto}
 	k.Verification.Tier, k.Verification.Intervals, k.Verification.Verifiers = market.TierExact, 1, 1
 	k.Requirements.MinStake = "0"
+	k.Workers.Method, k.Workers.Wait = "diloco", 30*time.Minute
 	return k
 }
 
@@ -96,6 +97,9 @@ func (k *keys) derive(has func(string) bool) {
 		if k.Base != "" { // steps are few and long
 			t.StepsPerSegment = min(max(t.Steps/tuningSegments, 1), market.MaxStepsPerSegment)
 		}
+		for k.Workers.Slots > 0 && t.StepsPerSegment > 1 && t.Steps%t.StepsPerSegment != 0 {
+			t.StepsPerSegment-- // all rounds are equal
+		}
 	}
 	if !has("training.marks") {
 		t.Marks = market.DefaultMarks(t.StepsPerSegment)
@@ -115,7 +119,8 @@ func (k *keys) file() File {
 	t, v := k.Training, k.Verification
 	return File{
 		Base: k.Base, Licence: k.Licence, Merged: slices.Contains(k.Deliver, DeliverMerged), Name: k.Name,
-		Data: k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
+		Workers: k.Workers,
+		Data:    k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
 		Program: program.Program{
 			Numerics: k.Numerics, Tokenizer: program.Bytes,
 			Model: program.Model(k.Model.shape), Optimizer: program.Optimizer(t.optimizer),
@@ -127,6 +132,17 @@ func (k *keys) file() File {
 		MinTokensPerSecond: k.Requirements.MinTokensPerSecond, MinStake: k.Requirements.MinStake,
 	}
 }
+
+// muloco is the method of rounds that wants Muon inside.
+const muloco = "muloco"
+
+// maxWorkers bounds the slots of a job file: each is a job that this node coordinates.
+const maxWorkers = 64
+
+// Several reports whether several slots train the model.
+func (f File) Several() bool { return f.Workers.Slots > 0 }
+
+func (w Workers) valid(named bool) bool { return !named || w.Slots >= 2 && w.Slots <= maxWorkers }
 
 var validName = regexp.MustCompile(`^[0-9A-Za-z][0-9A-Za-z_.-]{0,63}$`)
 
@@ -165,6 +181,12 @@ func check(d *strictyaml.Document, f File) error {
 		{v.Tier == market.TierExact, `verification.tier: this build knows "exact"`},
 		{v.Intervals >= 1 && v.Intervals <= commit.MaxIntervals, "verification.intervals: want 1 to 64"},
 		{v.Verifiers >= 1 && v.Verifiers <= market.MaxVerifiers, "verification.verifiers: want 1 to 7"},
+		{f.Workers.valid(d.Has("workers")), "workers.slots: want 2 to 64"},
+		{!f.Several() || f.Program.Steps%f.StepsPerSegment == 0,
+			"training.steps_per_segment: with workers a segment is a round: want a divisor of training.steps"},
+		{!f.Several() || f.Program.Optimizer.EMA == 0, "training.ema: workers share no running average: leave it out"},
+		{!f.Several() || f.Workers.Method != muloco || f.Program.Optimizer.Kind == program.Muon,
+			"workers.method: muloco wants training.optimizer: muon"},
 	} {
 		if !c.ok {
 			return refuse(d, c.what)

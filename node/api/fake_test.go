@@ -39,6 +39,22 @@ func (f *fake) Peers(context.Context) ([]api.Peer, error) {
 	return []api.Peer{{ID: "p1", Addrs: []string{"/ip4/127.0.0.1/tcp/1"}}}, f.fail()
 }
 
+func (f *fake) Rounds(context.Context) ([]api.RoundsView, error) {
+	return []api.RoundsView{{ID: "0x05", Grid: []string{"#l."}, Slots: []api.SlotView{{Job: "0x01"}}}}, f.fail()
+}
+
+func (f *fake) RoundsOf(_ context.Context, id string) (api.RoundsView, error) {
+	return api.RoundsView{ID: id, Merged: 2, Grid: []string{"##"}, Slots: []api.SlotView{{Verified: 2}}}, f.fail()
+}
+
+func (f *fake) CancelRounds(_ context.Context, id string) (api.RoundsView, error) {
+	return api.RoundsView{ID: id, Outcome: "cancelled", Grid: []string{}, Slots: []api.SlotView{}}, f.fail()
+}
+
+func (f *fake) RoundsFile(_ context.Context, id string) (api.RoundsFile, error) {
+	return api.RoundsFile{Name: id, Data: []byte{1, 2}}, f.fail()
+}
+
 func (f *fake) Offers(context.Context) ([]api.OfferView, error) { return nil, f.fail() }
 
 func (f *fake) PutBlob(_ context.Context, r io.Reader) (market.Blob, error) {

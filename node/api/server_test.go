@@ -79,7 +79,7 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 		}
 	}
 	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob",
-		"Explain", "Balances", "ResumeWork",
+		"Explain", "Balances", "ResumeWork", "Rounds", "RoundsOf", "CancelRounds", "RoundsFile",
 		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute", "DisputeMoves"} {
 		direct(call)(callByName(ctx, f, call))
 	}
@@ -113,6 +113,14 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.Job(ctx, "0x01")
 	case "CancelJob":
 		return b.CancelJob(ctx, "0x01")
+	case "Rounds":
+		return b.Rounds(ctx)
+	case "RoundsOf":
+		return b.RoundsOf(ctx, "0x05")
+	case "CancelRounds":
+		return b.CancelRounds(ctx, "0x05")
+	case "RoundsFile":
+		return b.RoundsFile(ctx, "0x05")
 	case "Explain":
 		return b.Explain(ctx, "0x01")
 	case "ResumeWork":

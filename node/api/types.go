@@ -26,6 +26,12 @@ type Backend interface {
 	Jobs(ctx context.Context) ([]JobView, error)
 	Job(ctx context.Context, id string) (JobView, error)
 	CancelJob(ctx context.Context, id string) (JobView, error)
+	// Rounds are the models that several slots train, and RoundsOf is one of them. CancelRounds ends it with its jobs,
+	// and RoundsFile is what anybody needs to train it again (train/rounds).
+	Rounds(ctx context.Context) ([]RoundsView, error)
+	RoundsOf(ctx context.Context, id string) (RoundsView, error)
+	CancelRounds(ctx context.Context, id string) (RoundsView, error)
+	RoundsFile(ctx context.Context, id string) (RoundsFile, error)
 	// JobFiles are the files of a finished job's model, and OpenJobFile opens one of them. A
 	// job without a model is ErrNotFound.
 	JobFiles(ctx context.Context, id string) ([]JobFile, error)
@@ -158,6 +164,7 @@ type Quote struct {
 	Job         string      `json:"job"`
 	Name        string      `json:"name"`
 	Segments    uint32      `json:"segments"`
+	Slots       uint32      `json:"slots,omitempty" doc:"that train the model together; deposit, tokens and at_risk are of all, the rest of one"`
 	Steps       uint32      `json:"steps"`
 	Tokens      uint64      `json:"tokens"`
 	Parameters  uint64      `json:"parameters"`
@@ -279,6 +286,7 @@ type JobView struct {
 	Decimals         int                    `json:"decimals"`
 	Rail             string                 `json:"rail" doc:"on which the job is paid; of several, as chosen last"`
 	Ended            bool                   `json:"ended"`
+	Run              string                 `json:"run,omitempty" doc:"that the job is a slot of: see /v1/rounds"`
 	PostedAt         time.Time              `json:"posted_at"`
 	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`
 }

@@ -73,5 +73,8 @@ func (h Home) Bases() string { return filepath.Join(h.Data, "bases") }
 // Jobs is the folder of finished artefacts.
 func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
 
+// Rounds is the folder of what merges keep, and of the models that several slots have trained.
+func (h Home) Rounds() string { return filepath.Join(h.Data, "rounds") }
+
 // Socket is the API's Unix socket.
 func (h Home) Socket() string { return filepath.Join(h.Data, "api.sock") }
