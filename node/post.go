@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -21,7 +20,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
-	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
 
@@ -241,66 +239,6 @@ func randomNonce() (uint64, error) {
 // bound is the most that the job can cost on the rail.
 func (p railOffer) bound() (money.Units, error) {
 	return money.Units(p.offer.MaxPrice).Mul(p.offer.Segments)
-}
-
-// Quote implements api.Backend. It neither reads nor fetches the data set, which need not be anywhere yet.
-func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) {
-	to, err := n.coordinatorOf(r)
-	if err != nil {
-		return api.Quote{}, err
-	}
-	if f, err := fileOf(r); err != nil || f.Several() {
-		if err != nil {
-			return api.Quote{}, err
-		}
-		return n.quoteSlots(ctx, r, f, to)
-	}
-	d, err := n.prepareJob(ctx, r, to)
-	if err != nil {
-		return api.Quote{}, err
-	}
-	x, balance, err := d.firstReachable(ctx)
-	if err != nil {
-		return api.Quote{}, err
-	}
-	return n.quoteOf(ctx, d, x, balance)
-}
-
-// quoteOf is what a job costs on a rail of a wallet that holds balance.
-func (n *Node) quoteOf(ctx context.Context, d unsignedJob, x railOffer, balance money.Units) (api.Quote, error) {
-	bound, err := x.bound()
-	if err != nil {
-		return api.Quote{}, err
-	}
-	p := d.spec.Program
-	atRisk, err := money.Units(x.offer.MaxPrice).Mul(x.offer.Credit)
-	if err != nil {
-		return api.Quote{}, err
-	}
-	q := api.Quote{
-		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: x.offer.Segments, Steps: p.Steps,
-		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
-		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
-		Asset: x.rail.Asset, Decimals: x.rail.Decimals, Balance: balance, NotHere: d.notHere, Economics: d.economics,
-		Base: baseText(d.spec.Base),
-	}
-	for _, p := range d.offers {
-		q.Rails = append(q.Rails, string(p.rail.Name))
-	}
-	return q, n.previewDispute(ctx, d, &q)
-}
-
-// baseText says what nodes fetch of a job's base, and whether they take its licence unasked; empty
-// if the job has none.
-func baseText(b *market.Base) string {
-	if b == nil {
-		return ""
-	}
-	text := fmt.Sprintf("%d MiB under %s", b.Blob.Size>>20, b.Licence)
-	if !slices.Contains(config.DefaultLicences, b.Licence) {
-		text += ": only nodes whose operators allow this licence (training.licences) bid"
-	}
-	return text
 }
 
 // coordinatorOf is the peer that will coordinate the job: the aggregator that the request names, or this node.

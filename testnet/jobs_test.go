@@ -240,7 +240,8 @@ func TestTwoJobsAtOnceHaveAProviderEach(t *testing.T) {
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
 	c := net.node("client")
-	one, two := c.post(jobSpec{steps: 480, each: 160}), c.post(jobSpec{steps: 481, each: 160})
+	// Each is long enough to run still when the other is matched, however busy the machine is.
+	one, two := c.post(jobSpec{steps: 3200, each: 800}), c.post(jobSpec{steps: 3201, each: 800})
 	a, b := c.waitForJob(one, "end", ended), c.waitForJob(two, "end", ended)
 	if a.SegmentsPaid != a.Segments || b.SegmentsPaid != b.Segments {
 		t.Errorf("%+v\n%+v", a, b)

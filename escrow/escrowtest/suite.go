@@ -181,7 +181,7 @@ func givenBack(t testing.TB, bed Testbed, c *crashes) {
 
 func deadline(t testing.TB, bed Testbed, c *crashes) {
 	tm := terms()
-	tm.Lifetime = 12
+	tm.Lifetime = 24 // on a busy machine it takes half of that to be funded
 	s := begin(t, bed, tm, patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)

@@ -164,7 +164,7 @@ test("tab-sleeps-resyncs", async () => {
   await at.page.reload();
   await at.page.locator(".chip-bad", { hasText: "lost" }).waitFor();
   await at.page.unroute("**/v1/**");
-  await at.page.locator(".chip-ok", { hasText: "live" }).waitFor({ timeout: 20_000 });
+  await at.page.locator(".chip-ok", { hasText: "live" }).waitFor();
   await go(at.page, "market");
   await at.page.locator(".feed li").first().waitFor();
 });

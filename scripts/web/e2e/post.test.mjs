@@ -44,8 +44,8 @@ async function fill(name, payer) {
 
 /** done opens the job that was posted and waits for its end. */
 async function done() {
-  await at.page.locator("#posted").click({ timeout: 60_000 });
-  await at.page.locator(".state", { hasText: "closed" }).waitFor({ timeout: 120_000 });
+  await at.page.locator("#posted").click();
+  await at.page.locator(".state", { hasText: "closed" }).waitFor();
   assert.equal(await at.page.locator(".strip .seg-paid").count(), 2);
 }
 
@@ -89,14 +89,14 @@ test("post-with-wallet-sign-fund-train-download", async () => {
   w.chainId = 1;
   await fill("by-wallet", "test");
   await page.locator("#sign").click();
-  assert.ok(w.asked.includes("wallet_switchEthereumChain"), "the wallet is asked to change to the job's chain");
   await done();
+  assert.ok(w.asked.includes("wallet_switchEthereumChain"), "the wallet is asked to change to the job's chain");
   // All segments are paid, so the escrow has credited the rest already.
   await page.getByText("Next: pay the credit out").waitFor();
   const before = await w.dollars();
   await page.locator("#change").click();
   await page.getByText("Sent: 0x").waitFor();
-  await page.locator("section", { hasText: "What the wallet can take back" }).waitFor({ state: "detached", timeout: 30_000 });
+  await page.locator("section", { hasText: "What the wallet can take back" }).waitFor({ state: "detached" });
   assert.ok(await w.dollars() > before, "the change is in the wallet");
 });
 
