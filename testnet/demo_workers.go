@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -295,4 +296,12 @@ func loadModel(dir string, p program.Program, text []byte) (*engine.Trainer, err
 		return nil, err
 	}
 	return t, nil
+}
+
+// Join starts a party that is Late.
+func (n *Network) Join(ctx context.Context, p *Party) error { return n.launch(ctx, p, n.addrs) }
+
+// early are the parties that start with the network, but for the first.
+func (n *Network) early() []*Party {
+	return slices.DeleteFunc(slices.Clone(n.Parties[1:]), func(p *Party) bool { return p.Late })
 }

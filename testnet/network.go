@@ -8,7 +8,6 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -154,15 +153,12 @@ func (n *Network) start(ctx context.Context) error {
 		return err
 	}
 	n.addrs = status.Addrs
-	early := slices.DeleteFunc(slices.Clone(n.Parties[1:]), func(p *Party) bool { return p.Late })
+	early := n.early()
 	if err := n.each(func(p *Party) error { return n.launch(ctx, p, status.Addrs) }, early...); err != nil {
 		return err
 	}
 	return n.connected(ctx, first, len(early))
 }
-
-// Join starts a party that is Late.
-func (n *Network) Join(ctx context.Context, p *Party) error { return n.launch(ctx, p, n.addrs) }
 
 // Close stops all processes: it asks them first, and kills them after stopGrace.
 func (n *Network) Close() {

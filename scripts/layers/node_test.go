@@ -10,6 +10,7 @@ import (
 // belongs below them.
 var rooms = [][]string{
 	{"node"},
+	{"node/rounds"},
 	{"node/clientwallet", "node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter",
 		"node/intake", "node/leases", "node/registry"},
 	{"node/role/evidencetest"},
