@@ -41,9 +41,9 @@ func newGenerate(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "generate",
 		Short: "Continue a text with a model",
-		Long: `Continues a text with a model in a Hugging Face folder: LLaMA, Mistral, Qwen2,
-Qwen3 or SmolLM3, such as a finished job's. The same model, prompt and seed give
-the same text on every machine.`,
+		Long: `Continues a text with a model in a Hugging Face folder of a family that
+docs/models.md lists, such as a finished job's. The same model, prompt and seed
+give the same text on every machine.`,
 		Example: "  infernet generate --model ./model --prompt 'The Rays of Light' --temperature 0.8\n" +
 			"  infernet generate --model ./SmolLM2 --chat --prompt 'What is the capital of France?'",
 		Args: exactly(),

@@ -63,6 +63,8 @@ type shape struct {
 	HeadDim     uint32 `yaml:"head_dim" like:"64"`
 	QKNorm      bool   `yaml:"qk_norm"`
 	NoRopeEvery uint32 `yaml:"no_rope_every" like:"4"`
+	Norms       string `yaml:"norms" want:"after" one:"after"`
+	QKNormWide  bool   `yaml:"qk_norm_wide"`
 }
 
 type training struct {

@@ -78,6 +78,7 @@ var small = []checkpoint{
 	{"mistral", "gpt2", func(m *program.Model) { m.HeadDim = 24 }}, // is computed and stored as a llama
 	{"qwen2", "qwen2", func(m *program.Model) { m.QKVBias = true }},
 	{"qwen3", "qwen2", func(m *program.Model) { m.QKNorm, m.HeadDim, m.Tied = true, 24, true }},
+	{"olmo2", "qwen2", func(m *program.Model) { m.QKNorm, m.QKNormWide, m.Norms = true, true, program.NormsAfter }},
 	{"smollm3", "smollm2", func(m *program.Model) { m.NoRopeEvery = 4 }},
 }
 

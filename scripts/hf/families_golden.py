@@ -26,14 +26,16 @@ FAMILIES = {
     "qwen3": dict(head_dim=10, tie_word_embeddings=True),
     "smollm3": dict(num_hidden_layers=4, no_rope_layer_interval=2),
     "phi3": dict(sliding_window=None, rope_parameters=dict(rope_type="default", rope_theta=250000.0)),  # Phi-4
+    "olmo2": dict(head_dim=6, num_hidden_layers=3),
 }
 
 # What is refused: the name of the file, the family if that is another, and keys.
 REFUSED = {
     **{kind: (kind, {}) for kind in (
         "deepseek_v3", "gemma", "gemma2", "gemma3", "gemma3_text", "gpt2", "gpt_neox", "gpt_oss", "granite", "mixtral",
-        "olmo2", "phi", "qwen2_moe", "qwen3_moe",
+        "olmo3", "phi", "qwen2_moe", "qwen3_moe",
     )},
+    "olmo2-bias": ("olmo2", dict(attention_bias=True)),
     "mistral-window": ("mistral", dict(sliding_window=4096)),
     "phi3-window": ("phi3", dict(sliding_window=2047, pad_token_id=None)),
     "phi3-partial": ("phi3", dict(partial_rotary_factor=0.75, pad_token_id=None)),

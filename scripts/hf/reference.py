@@ -8,8 +8,8 @@ import sys
 
 import torch
 from transformers import (
-    AutoModelForCausalLM, AutoTokenizer, LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM, Qwen2Config,
-    Qwen2ForCausalLM, Qwen3Config, Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
+    AutoModelForCausalLM, AutoTokenizer, LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM, Olmo2Config,
+    Olmo2ForCausalLM, Qwen2Config, Qwen2ForCausalLM, Qwen3Config, Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
 )  # fmt: skip
 
 from templates_golden import CHATS, messages
@@ -47,6 +47,8 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
     qwen3 = Qwen3Config(**{**SHAPE, "intermediate_size": 173}, head_dim=24, max_position_embeddings=512, tie_word_embeddings=True)
     smollm3 = SmolLM3Config(
         **{**SHAPE, "num_hidden_layers": 8}, max_position_embeddings=512, bos_token_id=0, eos_token_id=1, pad_token_id=None)
+    olmo2 = Olmo2Config(
+        **SHAPE, max_position_embeddings=512, bos_token_id=0, eos_token_id=1, pad_token_id=None)
     for name, config, kind, dtype, shard in (
         ("llama3-f32", llama, LlamaForCausalLM, torch.float32, "5GB"),
         ("llama3-f16", llama, LlamaForCausalLM, torch.float16, "50KB"),
@@ -54,6 +56,7 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
         ("mistral-f32", mistral, MistralForCausalLM, torch.float32, "5GB"),
         ("qwen3-bf16", qwen3, Qwen3ForCausalLM, torch.bfloat16, "50KB"),
         ("smollm3-bf16", smollm3, SmolLM3ForCausalLM, torch.bfloat16, "50KB"),
+        ("olmo2-f32", olmo2, Olmo2ForCausalLM, torch.float32, "5GB"),
     ):
         model = kind(config)
         for p in model.parameters():  # larger than initial values, biases included

@@ -17,7 +17,9 @@ func families() map[string]program.Program {
 	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 18, 173
 	m = &smollm3.Model
 	m.QKVBias, m.Tied, m.NoRopeEvery, m.Heads, m.KVHeads, m.HeadDim, m.Hidden = false, true, 2, 5, 1, 8, 37
-	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3}
+	olmo2 := qwen3
+	olmo2.Model.Norms, olmo2.Model.QKNormWide = program.NormsAfter, true
+	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2}
 }
 
 // TestFamiliesGiveTheSameBits runs steps and generation on every back end of
@@ -64,6 +66,8 @@ func TestFamiliesGiveTheSameBits(t *testing.T) {
 var familyRoots = map[string]string{
 	"qwen3 r32/1":   "0xf98559d100e30d74740b399f57e9a666974fde270055178a875914e7edfcdbd2",
 	"qwen3 x8/1":    "0x136615ca717afaebdb9fa7854b803e2b6e606d67698e7616d8c659d3004e87eb",
+	"olmo2 r32/1":   "0xc59be5b9c61a6d3cc775ba0476f1fa300e168c5477e6f80ff8bc5823c104fb57",
+	"olmo2 x8/1":    "0xafb4f0b20e25c351d018b2518b480a395ca590ff3ad09d046e1d63b78e2f2bbc",
 	"smollm3 r32/1": "0xea31c284f1708550822a164dde3a658b7cdd45a45665f4bf3b28099edea942ab",
 	"smollm3 x8/1":  "0xa8acf499fd3214f91e373b506fb91c05999da3f17e02432f56863bed3e213a60",
 }

@@ -25,8 +25,8 @@ func PlanBytes(p program.Program) uint64 { return planBytes(p, uint64(p.Model.La
 func LeastBytes(p program.Program) uint64 { return planBytes(p, 1) }
 
 // planBytes counts all activations of that many layers. Of the other layers it
-// counts the input and, with an adapter, the inner product of the down
-// projection.
+// counts the input, with an adapter the inner product of the down projection,
+// and what that gives if it is normalised.
 func planBytes(p program.Program, layers uint64) uint64 {
 	m := p.Model
 	d, wide, kv, h := uint64(m.Dim), uint64(m.Wide()), uint64(m.KV()), uint64(m.Hidden)
@@ -38,10 +38,14 @@ func planBytes(p program.Program, layers uint64) uint64 {
 	rows := uint64(p.Batch) * uint64(m.Context)
 	low := uint64(p.Adapter.Rank)
 	lows := times(low, uint64(len(p.Adapter.Targets.Names())))
+	given := uint64(0) // what the feed-forward layer gives, and the inverses
+	if m.Norms == program.NormsAfter {
+		given = d + 1 // a layer counts them in place of what is read
+	}
 	layer := times(rows, sum(dimActs*d, wideActs*wide, 2*kv, 3*h, 2, normed, lows))
 	values := sum(
 		times(layers, layer),
-		times(uint64(m.Layers)-layers, times(rows, d+low)),
+		times(uint64(m.Layers)-layers, times(rows, d+given+low)),
 		times(rows, sum(2*d, 2+2*uint64(m.Vocab), dimScratch*d, wideScratch*wide, 2*kv, 3*h, 2, low)),
 		times(planThreads*2*model.BlockRows, uint64(m.Context)+48), // attention scratch: scores,
 		times(planThreads*6, uint64(m.Context)*uint64(m.Head())),   // packed keys and values, their gradients

@@ -21,10 +21,12 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	muon.Optimizer.Kind, muon.Optimizer.Momentum, muon.Optimizer.EMA = program.Muon, 0.9, 0.9
 	qwen3 := d128
 	qwen3.Model.QKVBias, qwen3.Model.QKNorm, qwen3.Model.HeadDim, qwen3.Model.KVHeads = false, true, 48, 4
+	olmo2 := qwen3
+	olmo2.Model.Norms, olmo2.Model.QKNormWide = program.NormsAfter, true
 	dpo, pairs := preferring(t, program.BF16)
 	dpo.Batch = 40
 	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon,
-		"dpo": dpo, "qwen3": qwen3} {
+		"dpo": dpo, "qwen3": qwen3, "olmo2": olmo2} {
 		set := text
 		if name == "dpo" {
 			set = pairs

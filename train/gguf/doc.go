@@ -8,9 +8,9 @@
 //
 // A file says what convert_hf_to_gguf.py of llama.cpp says of the same folder:
 // LLaMA, Mistral and SmolLM3 files hold the rows of q and k in the order of pairs
-// that llama.cpp turns; Qwen files hold them as they are. Vectors are stored in
-// float32, matrices in the type that was asked for, or in F16 where their rows
-// are no multiple of its block.
+// that llama.cpp turns; Qwen and OLMo 2 files hold them as they are. Vectors are
+// stored in float32, matrices in the type that was asked for, or in F16 where their
+// rows are no multiple of its block.
 //
 // Specification: ggml/docs/gguf.md of llama.cpp, version 3.
 package gguf

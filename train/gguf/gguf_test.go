@@ -8,6 +8,7 @@ import (
 	"errors"
 	"math"
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/model"
@@ -39,6 +40,9 @@ var families = []struct {
 	{"llama", "smollm2", "smollm", true, shaped(func(m *program.Model) { m.HeadDim, m.Tied = 20, true })},
 	{"qwen2", "qwen2", "qwen2", false, shaped(func(m *program.Model) { m.QKVBias = true })},
 	{"qwen3", "qwen2", "qwen2", false, shaped(func(m *program.Model) { m.QKNorm, m.HeadDim = true, 24 })},
+	{"olmo2", "qwen2", "qwen2", false, shaped(func(m *program.Model) {
+		m.QKNorm, m.QKNormWide, m.Norms = true, true, program.NormsAfter
+	})},
 	{"smollm3", "gpt2", "gpt-2", true, shaped(func(m *program.Model) { m.NoRopeEvery = 4 })},
 }
 
@@ -119,8 +123,9 @@ func checkWeights(t *testing.T, what string, f file, weights map[string][]float3
 	if len(f.tensors) != want {
 		t.Errorf("%s: %d tensors, want %d", what, len(f.tensors), want)
 	}
+	architecture, _, _ := strings.Cut(what, " ")
 	for name, x := range weights {
-		got := f.tensors[names.Replace(name)]
+		got := f.tensors[nameOf(name, architecture)]
 		values, bounds := got.values()
 		if len(values) != len(x) {
 			t.Fatalf("%s: %s has %d values, want %d", what, name, len(values), len(x))
@@ -240,6 +245,9 @@ func TestRefusals(t *testing.T) {
 		"RoPE in other layers": {Shape: shaped(func(m *program.Model) { m.NoRopeEvery = 3 }), Tokenizer: tok},
 		"scaling in a qwen3": {Shape: shaped(func(m *program.Model) { m.QKNorm, m.RopeScaling = true, scaling }),
 			Tokenizer: tok},
+		"wide heads in an olmo2": {Shape: shaped(func(m *program.Model) {
+			m.QKNorm, m.QKNormWide, m.Norms, m.HeadDim = true, true, program.NormsAfter, 24
+		}), Tokenizer: tok},
 		"no tokenizer":      {Shape: base},
 		"a large tokenizer": {Shape: shaped(func(m *program.Model) { m.Vocab = 32 }), Tokenizer: tok},
 		"another frame":     {Shape: base, Tokenizer: readTokenizer(t, "llama3"), Special: map[string]int32{"bos": 1}},

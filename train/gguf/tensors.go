@@ -40,6 +40,19 @@ var names = strings.NewReplacer(
 	"mlp.gate_proj.", "ffn_gate.", "mlp.up_proj.", "ffn_up.", "mlp.down_proj.", "ffn_down.",
 )
 
+// olmo2Names are those of an OLMo 2, whose norms stand behind.
+var olmo2Names = strings.NewReplacer(
+	"post_attention_layernorm.", "post_attention_norm.", "post_feedforward_layernorm.", "post_ffw_norm.",
+)
+
+// nameOf is llama.cpp's name of Hugging Face's tensor in an architecture.
+func nameOf(name, architecture string) string {
+	if architecture == olmo2 {
+		name = olmo2Names.Replace(name)
+	}
+	return names.Replace(name)
+}
+
 // layout lists the tensors of a shape with their places.
 func layout(m program.Model, architecture string, t Type) (list []stored) {
 	if m.RopeScaling != (program.RopeScaling{}) {
@@ -47,7 +60,7 @@ func layout(m program.Model, architecture string, t Type) (list []stored) {
 		list = append(list, stored{name: ropeFactors, shape: []uint32{uint32(len(factors))}, values: factors})
 	}
 	for _, p := range model.Params(m) {
-		s := stored{name: names.Replace(p.Name), source: p.Name, shape: p.Shape, kind: typeOf(p.Shape, t)}
+		s := stored{name: nameOf(p.Name, architecture), source: p.Name, shape: p.Shape, kind: typeOf(p.Shape, t)}
 		if paired(architecture) {
 			s.heads = headsOf(p.Name, m)
 		}
@@ -126,6 +139,7 @@ const (
 	qwen2   = "qwen2"
 	qwen3   = "qwen3"
 	smollm3 = "smollm3"
+	olmo2   = "olmo2"
 )
 
 // smollm3Step is fixed in llama.cpp: every fourth layer of a SmolLM3 is without
@@ -135,6 +149,11 @@ const smollm3Step = 4
 // architecture is the one that computes a shape in llama.cpp.
 func architecture(m program.Model) (name string, err error) {
 	switch {
+	case m.Norms == program.NormsAfter && m.HeadDim != 0:
+		return "", fmt.Errorf("%w: heads of %d in an olmo2 of %d: llama.cpp wants them as wide together",
+			ErrUnsupported, m.HeadDim, m.Dim)
+	case m.Norms == program.NormsAfter:
+		name = olmo2
 	case m.QKNorm:
 		name = qwen3
 	case m.QKVBias:

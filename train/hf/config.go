@@ -104,7 +104,11 @@ func (c *configReader) model() (string, program.Model) {
 		Vocab: c.size("vocab_size"), Dim: c.size("hidden_size"), Layers: c.size("num_hidden_layers"),
 		Heads: c.size("num_attention_heads"), Hidden: c.size("intermediate_size"),
 		Context: min(c.size("max_position_embeddings"), program.MaxContext),
-		NormEps: c.number("rms_norm_eps", f.eps), QKVBias: kind == kindQwen2, QKNorm: kind == kindQwen3, Tied: f.tied,
+		NormEps: c.number("rms_norm_eps", f.eps), QKVBias: kind == kindQwen2, Tied: f.tied,
+		QKNorm: kind == kindQwen3 || kind == kindOlmo2, QKNormWide: kind == kindOlmo2,
+	}
+	if kind == kindOlmo2 {
+		m.Norms = program.NormsAfter
 	}
 	c.get("tie_word_embeddings", &m.Tied)
 	if !c.get("num_key_value_heads", &m.KVHeads) {

@@ -16,6 +16,7 @@ const (
 	kindQwen3   = "qwen3"
 	kindSmolLM3 = "smollm3"
 	kindPhi3    = "phi3" // Phi-3 and Phi-4
+	kindOlmo2   = "olmo2"
 )
 
 // family is what transformers assumes of a family where a config.json is silent.
@@ -34,6 +35,7 @@ var families = map[string]family{
 	kindQwen3:   {"Qwen3ForCausalLM", 128, 10000, false, 1e-6},
 	kindSmolLM3: {"SmolLM3ForCausalLM", 0, 2000000, true, 1e-6},
 	kindPhi3:    {"Phi3ForCausalLM", 0, 10000, false, 1e-5},
+	kindOlmo2:   {"Olmo2ForCausalLM", 0, 10000, false, 1e-5},
 }
 
 // Reasons of families that are refused.
@@ -54,7 +56,7 @@ var refused = map[string]string{
 	"gpt_oss":     "attention sinks and " + experts,
 	"granite":     "multipliers of embeddings, scores, residuals and logits",
 	"mixtral":     experts,
-	"olmo2":       "norms behind attention and feed-forward layer, and of q and k over their whole width",
+	"olmo3":       "attention within a window",
 	"phi":         layerNorm + ", and rotary positions of a part of a head",
 	"qwen2_moe":   experts,
 	"qwen3_moe":   experts,
@@ -145,6 +147,8 @@ func (c *configReader) noRope(kind string, layers uint32) uint32 {
 // lets no shape be of two.
 func kindOf(m program.Model) string {
 	switch {
+	case m.Norms == program.NormsAfter:
+		return kindOlmo2
 	case m.QKNorm:
 		return kindQwen3
 	case m.NoRopeEvery != 0:
@@ -170,7 +174,7 @@ func particulars(kind string, m program.Model) map[string]any {
 		}
 		c["no_rope_layers"], c["no_rope_layer_interval"] = has, m.NoRopeEvery
 	}
-	if kind != kindLlama {
+	if kind != kindLlama && kind != kindOlmo2 {
 		c["use_sliding_window"] = false
 	}
 	return c

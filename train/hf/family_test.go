@@ -48,6 +48,13 @@ var configs = map[string]struct {
 		"use_sliding_window": false, "vocab_size": 128256}`,
 		program.Model{Vocab: 128256, Dim: 2048, Layers: 36, Heads: 16, KVHeads: 4, Hidden: 11008, Context: 65536,
 			RopeTheta: 5e6, NormEps: 1e-6, Tied: true, NoRopeEvery: 4}},
+	"OLMo-2-0425-1B": {`{"architectures": ["Olmo2ForCausalLM"], "attention_bias": false, "attention_dropout": 0.0,
+		"eos_token_id": 100257, "hidden_act": "silu", "hidden_size": 2048, "initializer_range": 0.02,
+		"intermediate_size": 8192, "max_position_embeddings": 4096, "model_type": "olmo2", "num_attention_heads": 16,
+		"num_hidden_layers": 16, "num_key_value_heads": 16, "pad_token_id": 100277, "rms_norm_eps": 1e-06,
+		"rope_scaling": null, "rope_theta": 500000, "tie_word_embeddings": false, "vocab_size": 100352}`,
+		program.Model{Vocab: 100352, Dim: 2048, Layers: 16, Heads: 16, KVHeads: 16, Hidden: 8192, Context: 4096,
+			RopeTheta: 500000, NormEps: 1e-6, QKNorm: true, Norms: program.NormsAfter, QKNormWide: true}},
 	"a short Qwen3": {`{"model_type": "qwen3", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 2,
 		"num_hidden_layers": 1, "max_position_embeddings": 9, "vocab_size": 11}`,
 		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 10000,
@@ -76,7 +83,8 @@ func TestFamiliesAreRefused(t *testing.T) {
 	reasons := map[string]string{
 		"deepseek_v3": "latent attention", "gemma": "1 + w", "gemma2": "soft caps", "gemma3": "images",
 		"gemma3_text": "four norms", "gpt2": "LayerNorm", "gpt_neox": "LayerNorm", "gpt_oss": "sinks",
-		"granite": "multipliers", "mixtral": "mixture of experts", "olmo2": "whole width", "phi": "LayerNorm",
+		"granite": "multipliers", "mixtral": "mixture of experts", "olmo3": "window", "phi": "LayerNorm",
+		"olmo2-bias": "attention_bias",
 		"phi3-longrope": "longrope", "phi3-partial": "partial_rotary_factor", "phi3-window": "sliding_window 2047",
 		"qwen2_moe": "mixture of experts", "qwen3_moe": "mixture of experts",
 		"mistral-window": "sliding_window 4096", "qwen2-window": "use_sliding_window",
@@ -132,7 +140,7 @@ func TestFamiliesAreSaved(t *testing.T) {
 		kinds = append(kinds, kind)
 	}
 	slices.Sort(kinds)
-	if got := fmt.Sprint(slices.Compact(kinds)); got != "[llama qwen3 smollm3]" {
+	if got := fmt.Sprint(slices.Compact(kinds)); got != "[llama olmo2 qwen3 smollm3]" {
 		t.Errorf("families are saved as %s", got)
 	}
 }

@@ -74,9 +74,11 @@ func TestRoundTrip(t *testing.T) {
 	qwen3.QKVBias, qwen3.QKNorm, qwen3.HeadDim, qwen3.Hidden = false, true, 10, 173
 	smollm3.NoRopeEvery, smollm3.RopeScaling = 2, program.RopeScaling{}
 	wide.HeadDim = 6
+	olmo2 := qwen3
+	olmo2.Norms, olmo2.QKNormWide = program.NormsAfter, true
 	narrow := qwen3
 	narrow.HeadDim = 0
-	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow} {
+	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow, olmo2} {
 		f := open(t, saved(t, m, hf.SaveOptions{}))
 		if f.Model != m {
 			t.Errorf("opens as %+v, want %+v", f.Model, m)

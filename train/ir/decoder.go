@@ -8,7 +8,8 @@ type projection struct{ w, bias, a, b value }
 
 // layerWeights are the parameters of one layer, or their gradients.
 type layerWeights struct {
-	norm1, norm2        value
+	norm1, norm2        value      // of what attention and feed-forward layer read
+	post1, post2        value      // of what they give
 	qNorm, kNorm        value      // with QKNorm
 	q, k, v, o, g, u, d projection // d is down
 }
@@ -42,16 +43,23 @@ func (w *weights) places(m program.Model) []*value {
 			out = append(out, &l.bias)
 		}
 	}
+	after := m.Norms == program.NormsAfter
 	for i := range w.layers {
 		l := &w.layers[i]
-		out = append(out, &l.norm1)
+		if !after {
+			out = append(out, &l.norm1)
+		}
 		biased(&l.q)
 		biased(&l.k)
 		biased(&l.v)
 		if out = append(out, &l.o.w); m.QKNorm {
 			out = append(out, &l.qNorm, &l.kNorm)
 		}
-		out = append(out, &l.norm2, &l.g.w, &l.u.w, &l.d.w)
+		if after {
+			out = append(out, &l.post1, &l.g.w, &l.u.w, &l.d.w, &l.post2)
+		} else {
+			out = append(out, &l.norm2, &l.g.w, &l.u.w, &l.d.w)
+		}
 	}
 	if out = append(out, &w.norm); !m.Tied {
 		out = append(out, &w.head)
@@ -91,10 +99,11 @@ func (b *builder) gradients() (out []value) {
 }
 
 // kept holds the values of a layer's forward pass that its backward pass reads.
-// q0 and k0 are q and k before their heads are normalised. low is x·Aᵀ × s of
-// each linear layer with an adapter.
+// q0 and k0 are q and k before they are normalised, s1 and s2 what attention and
+// feed-forward layer give, post1 and post2 the inverses of these where they are
+// normalised. low is x·Aᵀ × s of each linear layer with an adapter.
 type kept struct {
-	x, inv1, h1, q0, invQ, k0, invK, q, k, v, local, p, o, x2, inv2, h2, gate, up, y value
+	x, inv1, h1, q0, invQ, k0, invK, q, k, v, local, p, o, s1, post1, x2, inv2, h2, gate, up, y, s2, post2 value
 
 	low [7]value
 }
@@ -103,7 +112,7 @@ type kept struct {
 func (b *builder) forward(i int, x value) (a kept, next value) {
 	d, w := &b.d, &b.w.layers[i]
 	a.x = x
-	a.inv1, a.h1 = b.norm(x, w.norm1, d.rows, d.dim)
+	a.inv1, a.h1 = b.normIf(x, w.norm1, d.dim)
 	a.q0, a.low[0] = b.linear(a.h1, &w.q, d.wide, d.dim)
 	a.invQ, a.q = b.turnHeads(i, a.q0, w.qNorm, d.heads)
 	a.k0, a.low[1] = b.linear(a.h1, &w.k, d.kv, d.dim)
@@ -111,23 +120,46 @@ func (b *builder) forward(i int, x value) (a kept, next value) {
 	a.v, a.low[2] = b.linear(a.h1, &w.v, d.kv, d.dim)
 	a.local, a.p = b.probabilities(a.q, a.k)
 	a.o = b.mix(a.p, b.headsAcross(a.v, d.kvHeads))
-	o, low := b.linear(a.o, &w.o, d.dim, d.wide)
-	a.low[3], a.x2 = low, b.plus(o, x, d.rows*d.dim)
-	a.inv2, a.h2 = b.norm(a.x2, w.norm2, d.rows, d.dim)
+	a.s1, a.low[3] = b.linear(a.o, &w.o, d.dim, d.wide)
+	var given value
+	a.post1, given = b.normIf(a.s1, w.post1, d.dim)
+	a.x2 = b.plus(given, x, d.rows*d.dim)
+	a.inv2, a.h2 = b.normIf(a.x2, w.norm2, d.dim)
 	a.gate, a.low[4] = b.linear(a.h2, &w.g, d.hidden, d.dim)
 	a.up, a.low[5] = b.linear(a.h2, &w.u, d.hidden, d.dim)
 	a.y = b.swiglu(a.gate, a.up)
-	down, low := b.linear(a.y, &w.d, d.dim, d.hidden)
-	a.low[6] = low
-	return a, b.plus(down, a.x2, d.rows*d.dim)
+	a.s2, a.low[6] = b.linear(a.y, &w.d, d.dim, d.hidden)
+	a.post2, given = b.normIf(a.s2, w.post2, d.dim)
+	return a, b.plus(given, a.x2, d.rows*d.dim)
 }
 
-// turnHeads normalises every head of x, if the model has weights w for that, and
-// applies RoPE, if layer i has it. It also returns the inverses of the heads.
-func (b *builder) turnHeads(i int, x, w value, heads int) (inv, y value) {
-	if y = x; w != (value{}) {
-		inv, y = b.norm(x, w, b.d.rows*heads, b.d.head)
+// normIf normalises x, rows of n values, with the weights w if there are any. w has
+// the width of a norm: several may lie in a row.
+func (b *builder) normIf(x, w value, n int) (inv, y value) {
+	if w == (value{}) {
+		return value{}, x
 	}
+	each := int(w.cells)
+	return b.norm(x, w, b.d.rows*n/each, each)
+}
+
+// normIfBack computes the gradient of the x of normIf from dy, added to sum if there
+// is one. It adds to dw.
+func (b *builder) normIfBack(dy, x, w, inv, sum value, dw *value, n int) value {
+	switch {
+	case w != (value{}):
+		each := int(w.cells)
+		return b.normBackward(dy, x, w, inv, sum, dw, b.d.rows*n/each, each)
+	case sum != (value{}):
+		return b.plus(sum, dy, b.d.rows*n)
+	}
+	return dy
+}
+
+// turnHeads normalises x, if the model has weights w for that, and applies RoPE, if
+// layer i has it. It also returns the inverses of the norms.
+func (b *builder) turnHeads(i int, x, w value, heads int) (inv, y value) {
+	inv, y = b.normIf(x, w, heads*b.d.head)
 	if b.p.Model.Turns(i) {
 		y = b.rope(y, heads, false)
 	}
@@ -139,28 +171,27 @@ func (b *builder) turnHeadsBack(i int, dy, x, w, inv value, dw *value, heads int
 	if b.p.Model.Turns(i) {
 		dy = b.rope(dy, heads, true)
 	}
-	if w == (value{}) {
-		return dy
-	}
-	return b.normBackward(dy, x, w, inv, value{}, dw, b.d.rows*heads, b.d.head)
+	return b.normIfBack(dy, x, w, inv, value{}, dw, heads*b.d.head)
 }
 
 // backward computes the gradient of layer i's input from dx, that of its
 // output.
 func (b *builder) backward(i int, dx value, a *kept) value {
 	d, w, g := &b.d, &b.w.layers[i], &b.g.layers[i]
-	dy := b.linearBackward(value{}, &g.d, dx, a.y, &w.d, a.low[6], d.dim, d.hidden)
+	ds := b.normIfBack(dx, a.s2, w.post2, a.post2, value{}, &g.post2, d.dim)
+	dy := b.linearBackward(value{}, &g.d, ds, a.y, &w.d, a.low[6], d.dim, d.hidden)
 	dup, dgate := b.swigluBackward(dy, a.gate, a.up)
 	dh := b.linearBackward(value{}, &g.g, dgate, a.h2, &w.g, a.low[4], d.hidden, d.dim)
 	dh = b.linearBackward(dh, &g.u, dup, a.h2, &w.u, a.low[5], d.hidden, d.dim)
-	dx = b.normBackward(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2, d.rows, d.dim)
+	dx = b.normIfBack(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2, d.dim)
 
-	do := b.linearBackward(value{}, &g.o, dx, a.o, &w.o, a.low[3], d.dim, d.wide)
+	ds = b.normIfBack(dx, a.s1, w.post1, a.post1, value{}, &g.post1, d.dim)
+	do := b.linearBackward(value{}, &g.o, ds, a.o, &w.o, a.low[3], d.dim, d.wide)
 	dq, dk, dv := b.attentionBackward(do, a)
 	dq = b.turnHeadsBack(i, dq, a.q0, w.qNorm, a.invQ, &g.qNorm, d.heads)
 	dk = b.turnHeadsBack(i, dk, a.k0, w.kNorm, a.invK, &g.kNorm, d.kvHeads)
 	dh = b.linearBackward(value{}, &g.q, dq, a.h1, &w.q, a.low[0], d.wide, d.dim)
 	dh = b.linearBackward(dh, &g.k, dk, a.h1, &w.k, a.low[1], d.kv, d.dim)
 	dh = b.linearBackward(dh, &g.v, dv, a.h1, &w.v, a.low[2], d.kv, d.dim)
-	return b.normBackward(dh, a.x, w.norm1, a.inv1, dx, &g.norm1, d.rows, d.dim)
+	return b.normIfBack(dh, a.x, w.norm1, a.inv1, dx, &g.norm1, d.dim)
 }

@@ -94,7 +94,7 @@ func supported(p program.Program) error {
 			Vocab: m.Vocab, Dim: m.Dim, Layers: m.Layers, Heads: m.Heads, KVHeads: m.KVHeads, Hidden: m.Hidden,
 			Context:   m.Context,
 			RopeTheta: m.RopeTheta, NormEps: m.NormEps, QKVBias: m.QKVBias, Tied: m.Tied, RopeScaling: m.RopeScaling,
-			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery,
+			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery, Norms: m.Norms, QKNormWide: m.QKNormWide,
 		},
 		Optimizer: program.Optimizer{
 			Kind: o.Kind, LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,

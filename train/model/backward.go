@@ -62,18 +62,19 @@ func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
 // of its input.
 func (m *Model) layerBackward(i, rows int) {
 	d, b, a, w, g := &m.d, &m.back, &m.acts[i], &m.w.layers[i], &m.g.layers[i]
-	n, h := rows*d.dim, rows*d.hidden
+	h := rows * d.hidden
+	ds := m.givenBackward(a.s2, w.post2, a.post2, g.post2, rows)
 	m.readsBack(a.y, rows, d.hidden)
-	m.linearBackward(b.dy, &g.d, b.dx, &w.d, d.dim, false, a.low[6])
+	m.linearBackward(b.dy, &g.d, ds, &w.d, d.dim, false, a.low[6])
 	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
 	m.readsBack(a.h2, rows, d.dim)
 	m.linearBackward(b.dh, &g.g, b.dgate, &w.g, d.hidden, false, a.low[4])
 	m.linearBackward(b.dh, &g.u, b.dup, &w.u, d.hidden, true, a.low[5])
-	m.be.RMSNormBackward(b.dn[:n], g.norm2, b.dh[:n], a.x2[:n], w.norm2, a.inv2[:rows], rows, d.dim)
-	m.be.AddTo(b.dx[:n], b.dn[:n])
+	m.readBackward(a.x2, w.norm2, a.inv2, g.norm2, rows)
 
+	ds = m.givenBackward(a.s1, w.post1, a.post1, g.post1, rows)
 	m.readsBack(a.o, rows, d.wide)
-	m.linearBackward(b.do, &g.o, b.dx, &w.o, d.dim, false, a.low[3])
+	m.linearBackward(b.do, &g.o, ds, &w.o, d.dim, false, a.low[3])
 	m.attentionBackward(a)
 	m.turn(i, b.dq, d.heads, true)
 	m.turn(i, b.dk, d.kvHeads, true)
@@ -83,7 +84,29 @@ func (m *Model) layerBackward(i, rows int) {
 	m.linearBackward(b.dh, &g.q, b.dq, &w.q, d.wide, false, a.low[0])
 	m.linearBackward(b.dh, &g.k, b.dk, &w.k, d.kv, true, a.low[1])
 	m.linearBackward(b.dh, &g.v, b.dv, &w.v, d.kv, true, a.low[2])
-	m.be.RMSNormBackward(b.dn[:n], g.norm1, b.dh[:n], a.x[:n], w.norm1, a.inv1[:rows], rows, d.dim)
+	m.readBackward(a.x, w.norm1, a.inv1, g.norm1, rows)
+}
+
+// givenBackward is the gradient of what a sublayer gives, from back.dx, that of
+// what is added to x. It may lie in back.dn.
+func (m *Model) givenBackward(s, w, inv, dw []float32, rows int) []float32 {
+	if w == nil {
+		return m.back.dx
+	}
+	n, b := rows*m.d.dim, &m.back
+	m.be.RMSNormBackward(b.dn[:n], dw, b.dx[:n], s[:n], w, inv[:rows], rows, m.d.dim)
+	return b.dn
+}
+
+// readBackward adds to back.dx the gradient of x through a sublayer, from
+// back.dh, that of what the sublayer reads.
+func (m *Model) readBackward(x, w, inv, dw []float32, rows int) {
+	n, b := rows*m.d.dim, &m.back
+	if w == nil {
+		m.be.AddTo(b.dx[:n], b.dh[:n])
+		return
+	}
+	m.be.RMSNormBackward(b.dn[:n], dw, b.dh[:n], x[:n], w, inv[:rows], rows, m.d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
 }
 
@@ -93,10 +116,11 @@ func (m *Model) normHeadsBackward(a *activations, w, g *weights, rows int) {
 	if !m.cfg.QKNorm {
 		return
 	}
-	d, q, k := &m.d, rows*m.d.heads, rows*m.d.kvHeads
-	dq, dk := m.back.dq[:q*d.head], m.back.dk[:k*d.head]
-	m.be.RMSNormBackward(dq, g.qNorm, dq, a.q0[:q*d.head], w.qNorm, a.invQ[:q], q, d.head)
-	m.be.RMSNormBackward(dk, g.kNorm, dk, a.k0[:k*d.head], w.kNorm, a.invK[:k], k, d.head)
+	q, k := rows*m.d.wide, rows*m.d.kv
+	qRows, kRows := q/len(w.qNorm), k/len(w.kNorm)
+	dq, dk := m.back.dq[:q], m.back.dk[:k]
+	m.be.RMSNormBackward(dq, g.qNorm, dq, a.q0[:q], w.qNorm, a.invQ[:qRows], qRows, len(w.qNorm))
+	m.be.RMSNormBackward(dk, g.kNorm, dk, a.k0[:k], w.kNorm, a.invK[:kRows], kRows, len(w.kNorm))
 }
 
 func (m *Model) biasBackward(g *weights, rows int) {

@@ -145,13 +145,12 @@ func (m *Decoder) layer(i int) {
 	d, r, l, w := &m.d, &m.row, &m.layers[i], &m.w.layers[i]
 	n, h := m.rows*d.dim, m.rows*d.hidden
 	keys, values := l.keys[m.pos*d.kv:], l.values[m.pos*d.kv:]
-	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm1, m.rows, d.dim, d.eps)
-	m.reads(r.h, m.rows, d.dim)
+	m.read(w.norm1)
 	m.linear(r.q, l.q, w.q.bias, d.wide)
 	m.linear(keys, l.k, w.k.bias, d.kv)
 	m.linear(values, l.v, w.v.bias, d.kv)
-	m.normHeads(r.q, w.qNorm, d.heads)
-	m.normHeads(keys, w.kNorm, d.kvHeads)
+	m.norm(r.q[:m.rows*d.wide], w.qNorm)
+	m.norm(keys[:m.rows*d.kv], w.kNorm)
 	if m.cfg.Turns(i) {
 		m.turn(r.q, d.heads)
 		m.turn(keys, d.kvHeads)
@@ -160,28 +159,41 @@ func (m *Decoder) layer(i int) {
 	m.be.Each(d.kvHeads, m.attend)
 	m.reads(r.o, m.rows, d.wide)
 	m.linear(r.h, l.o, nil, d.dim)
+	m.norm(r.h[:n], w.post1)
 	m.be.AddTo(r.h[:n], r.x[:n]) // x' = (o·Woᵀ) + x, as in training
 	r.x, r.h = r.h, r.x
 
-	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm2, m.rows, d.dim, d.eps)
-	m.reads(r.h, m.rows, d.dim)
+	m.read(w.norm2)
 	m.linear(r.gate, l.gate, nil, d.hidden)
 	m.linear(r.up, l.up, nil, d.hidden)
 	m.be.SwiGLU(r.y[:h], r.gate[:h], r.up[:h])
 	m.reads(r.y, m.rows, d.hidden)
 	m.linear(r.h, l.down, nil, d.dim)
+	m.norm(r.h[:n], w.post2)
 	m.be.AddTo(r.h[:n], r.x[:n])
 	r.x, r.h = r.h, r.x
 }
 
-// normHeads normalises every head of x, if the model has weights for that.
-func (m *Decoder) normHeads(x, w []float32, heads int) {
+// read prepares row.x for the products of a sublayer, normalised if there are
+// weights w for that.
+func (m *Decoder) read(w []float32) {
+	r, n := &m.row, m.rows*m.d.dim
+	if w == nil {
+		m.reads(r.x, m.rows, m.d.dim)
+		return
+	}
+	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w, m.rows, m.d.dim, m.d.eps)
+	m.reads(r.h, m.rows, m.d.dim)
+}
+
+// norm normalises the rows of x, if there are weights w for that, which are as
+// long as a row.
+func (m *Decoder) norm(x, w []float32) {
 	if w == nil {
 		return
 	}
-	n := m.rows * heads
-	x = x[:n*m.d.head]
-	m.be.RMSNorm(x, m.row.inv[:n], x, w, n, m.d.head, m.d.eps)
+	n := len(x) / len(w)
+	m.be.RMSNorm(x, m.row.inv[:n], x, w, n, len(w), m.d.eps)
 }
 
 // turn applies RoPE from the present position on.

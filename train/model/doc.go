@@ -1,5 +1,5 @@
-// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3 and SmolLM3. Its forward and backward
-// pass are written with the specified operations of train/num, so that its bits
+// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3 and OLMo 2. Its forward
+// and backward pass are written with the specified operations of train/num, so that its bits
 // depend on nothing but the version of the numerics.
 //
 // Flow of a step. New plans every buffer once. Forward runs a batch of token
@@ -16,6 +16,7 @@
 //	x' = x + (o·Woᵀ)
 //	h' = rmsnorm(x')·w₂         y = silu(h'·Wgᵀ)·(h'·Wuᵀ)
 //	x" = x' + (y·Wdᵀ)
+//	     norms of o·Woᵀ and y·Wdᵀ in place of w₁ and w₂, and of all of q and k (OLMo 2)
 //
 // and at the end logits = (rmsnorm(x)·w)·headᵀ.
 //
@@ -47,5 +48,6 @@
 // Names and layouts are Hugging Face's: weights are [out, in], row-major, and
 // RoPE rotates the halves of a head. A saved state therefore opens as
 // LlamaForCausalLM, with bias on q, k and v as Qwen2ForCausalLM, with normalised
-// heads as Qwen3ForCausalLM, and with layers without RoPE as SmolLM3ForCausalLM.
+// heads as Qwen3ForCausalLM, with layers without RoPE as SmolLM3ForCausalLM, and
+// with norms behind as Olmo2ForCausalLM.
 package model

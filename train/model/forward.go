@@ -78,16 +78,36 @@ func (m *Model) layer(i int, next []float32, rows int) {
 	a, w := &m.acts[i], &m.w.layers[i]
 	n := rows * m.d.dim
 	m.reads(a.y, rows, m.d.hidden)
-	m.linear(next, &w.d, m.d.dim, a.low[6])
+	m.given(next, &w.d, a.low[6], a.s2, w.post2, a.post2, rows)
 	m.be.AddTo(next[:n], a.x2[:n])
+}
+
+// read normalises x, what a sublayer reads, to h, if there are weights w for that.
+func (m *Model) read(h, x, w, inv []float32, rows int) {
+	n := rows * m.d.dim
+	if w != nil {
+		m.be.RMSNorm(h[:n], inv[:rows], x[:n], w, rows, m.d.dim, m.d.eps)
+	}
+	m.reads(h, rows, m.d.dim)
+}
+
+// given computes y, what a sublayer gives by its last linear layer l. If there are
+// weights w for that, it is normalised, and s holds it before.
+func (m *Model) given(y []float32, l *linear, low, s, w, inv []float32, rows int) {
+	if w == nil {
+		m.linear(y, l, m.d.dim, low)
+		return
+	}
+	n := rows * m.d.dim
+	m.linear(s, l, m.d.dim, low)
+	m.be.RMSNorm(y[:n], inv[:rows], s[:n], w, rows, m.d.dim, m.d.eps)
 }
 
 // inner computes all activations of layer i from its x.
 func (m *Model) inner(i, rows int) {
 	d, a, w := &m.d, &m.acts[i], &m.w.layers[i]
 	n := rows * d.dim
-	m.be.RMSNorm(a.h1[:n], a.inv1[:rows], a.x[:n], w.norm1, rows, d.dim, d.eps)
-	m.reads(a.h1, rows, d.dim)
+	m.read(a.h1, a.x, w.norm1, a.inv1, rows)
 	m.linear(a.q0, &w.q, d.wide, a.low[0])
 	m.linear(a.k0, &w.k, d.kv, a.low[1])
 	m.linear(a.v, &w.v, d.kv, a.low[2])
@@ -96,25 +116,25 @@ func (m *Model) inner(i, rows int) {
 	m.turn(i, a.k, d.kvHeads, false)
 	m.attention(a)
 	m.reads(a.o, rows, d.wide)
-	m.linear(a.x2, &w.o, d.dim, a.low[3])
+	m.given(a.x2, &w.o, a.low[3], a.s1, w.post1, a.post1, rows)
 	m.be.AddTo(a.x2[:n], a.x[:n])
 
 	h := rows * d.hidden
-	m.be.RMSNorm(a.h2[:n], a.inv2[:rows], a.x2[:n], w.norm2, rows, d.dim, d.eps)
-	m.reads(a.h2, rows, d.dim)
+	m.read(a.h2, a.x2, w.norm2, a.inv2, rows)
 	m.linear(a.gate, &w.g, d.hidden, a.low[4])
 	m.linear(a.up, &w.u, d.hidden, a.low[5])
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
 }
 
-// normHeads normalises every head of q and k, if the model does.
+// normHeads normalises q and k, if the model does.
 func (m *Model) normHeads(a *activations, w *weights, rows int) {
 	if !m.cfg.QKNorm {
 		return
 	}
-	d, q, k := &m.d, rows*m.d.heads, rows*m.d.kvHeads
-	m.be.RMSNorm(a.q[:q*d.head], a.invQ[:q], a.q0[:q*d.head], w.qNorm, q, d.head, d.eps)
-	m.be.RMSNorm(a.k[:k*d.head], a.invK[:k], a.k0[:k*d.head], w.kNorm, k, d.head, d.eps)
+	q, k, eps := rows*m.d.wide, rows*m.d.kv, m.d.eps
+	qRows, kRows := q/len(w.qNorm), k/len(w.kNorm)
+	m.be.RMSNorm(a.q[:q], a.invQ[:qRows], a.q0[:q], w.qNorm, qRows, len(w.qNorm), eps)
+	m.be.RMSNorm(a.k[:k], a.invK[:kRows], a.k0[:k], w.kNorm, kRows, len(w.kNorm), eps)
 }
 
 // turn applies RoPE to x, whose rows are heads·head wide, if layer i has it.

@@ -65,6 +65,8 @@ type activations struct {
 	q0, k0                    []float32 // q and k as the products give them; without QKNorm q and k themselves
 	invQ, invK                []float32 // of the heads, with QKNorm
 	x2, h2, inv2, gate, up, y []float32
+	s1, s2                    []float32    // what attention and feed-forward layer give, where that is normalised
+	post1, post2              []float32    // the inverses of that
 	low                       [7][]float32 // x·Aᵀ of the adapter, in the order of its targets
 }
 
@@ -129,7 +131,7 @@ func (m *Model) reserve(a program.Adapter) {
 		m.w, m.g = bind(m.tensors, m.cfg), bind(m.slopes, m.cfg)
 		m.dhead.w = m.g.head
 	} else {
-		m.w, m.g = m.base.bind(m.cfg), frozenSlopes(m.cfg, num.Alloc(m.be, max(m.d.dim, m.d.head)))
+		m.w, m.g = m.base.bind(m.cfg), frozenSlopes(m.cfg, num.Alloc(m.be, max(m.d.dim, m.d.wide)))
 		m.w.adapt(m.tensors, a.Targets)
 		m.g.adapt(m.slopes, a.Targets)
 	}
@@ -138,7 +140,7 @@ func (m *Model) reserve(a program.Adapter) {
 
 // reserveActivations allocates the activations of every layer. With Recompute
 // it allocates those of one layer, and for the others only what inner does not
-// compute: the input, and x·Aᵀ of the down projection.
+// compute: the input, x·Aᵀ of the down projection, and what that gives.
 func (m *Model) reserveActivations(p Plan) {
 	m.acts = make([]activations, m.cfg.Layers)
 	for i := range m.acts {
@@ -146,10 +148,11 @@ func (m *Model) reserveActivations(p Plan) {
 		if i > 0 && p.Recompute {
 			*a = m.acts[0]
 			a.x = num.Alloc(m.be, m.d.rows*m.d.dim)
+			a.reserveGiven(m.be, m.d, p.Model)
 			a.low[6] = m.lowFor(p.Adapter.Targets, 6)
 			continue
 		}
-		*a = newActivations(m.be, m.d, p.Model.QKNorm)
+		*a = newActivations(m.be, m.d, p.Model)
 		for j := range a.low {
 			a.low[j] = m.lowFor(p.Adapter.Targets, j)
 		}
@@ -181,22 +184,38 @@ func ropeScaling(c program.Model) num.RopeScaling {
 	}
 }
 
-func newActivations(be num.Backend, d dims, qkNorm bool) activations {
+func newActivations(be num.Backend, d dims, cfg program.Model) activations {
 	dim := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
 	wide := func() []float32 { return num.Alloc(be, d.rows*d.wide) }
 	kv := func() []float32 { return num.Alloc(be, d.rows*d.kv) }
 	hidden := func() []float32 { return num.Alloc(be, d.rows*d.hidden) }
 	row := func() []float32 { return num.Alloc(be, d.rows) }
 	a := activations{
-		x: dim(), h1: dim(), inv1: row(), q: wide(), k: kv(), v: kv(),
-		o: wide(), x2: dim(), h2: dim(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
+		x: dim(), q: wide(), k: kv(), v: kv(), o: wide(), x2: dim(), gate: hidden(), up: hidden(), y: hidden(),
+	}
+	if cfg.Norms == "" {
+		a.h1, a.inv1, a.h2, a.inv2 = dim(), row(), dim(), row()
+	} else {
+		a.s1, a.post1 = dim(), row()
+		a.reserveGiven(be, d, cfg)
 	}
 	a.q0, a.k0 = a.q, a.k
-	if qkNorm {
+	if cfg.QKNorm {
 		a.q0, a.k0 = wide(), kv()
 		a.invQ, a.invK = num.Alloc(be, d.rows*d.heads), num.Alloc(be, d.rows*d.kvHeads)
 	}
 	return a
+}
+
+// reserveGiven allocates what belongs to one layer even where layers share their
+// activations: what the feed-forward layer gives, where that is normalised. What
+// is not normalised is read as it is.
+func (a *activations) reserveGiven(be num.Backend, d dims, cfg program.Model) {
+	if cfg.Norms == "" {
+		return
+	}
+	a.h1, a.h2 = a.x, a.x2
+	a.s2, a.post2 = num.Alloc(be, d.rows*d.dim), num.Alloc(be, d.rows)
 }
 
 func newOutput(be num.Backend, d dims) output {

@@ -18,13 +18,15 @@ func tiny(tied bool) program.Model {
 	}
 }
 
-// families are models with what tiny has not: Qwen3 and SmolLM3, with odd widths
+// families are models with what tiny has not: Qwen3, SmolLM3 and OLMo 2, with odd widths
 // of the feed-forward layer and heads that are not dim/heads wide.
 func families() map[string]program.Model {
 	qwen3, smollm3 := tiny(false), tiny(true)
 	qwen3.QKVBias, qwen3.QKNorm, qwen3.HeadDim, qwen3.Hidden = false, true, 6, 13
 	smollm3.NoRopeEvery, smollm3.Heads, smollm3.KVHeads, smollm3.HeadDim, smollm3.Hidden = 2, 3, 1, 10, 11
-	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3}
+	olmo2 := qwen3
+	olmo2.Norms, olmo2.QKNormWide = program.NormsAfter, true
+	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2}
 }
 
 // shapes are all of them.

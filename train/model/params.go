@@ -86,7 +86,10 @@ func (l *lister) add(name string, k Kind, shape ...uint32) {
 
 func (l *lister) layer(prefix string, m program.Model) {
 	d, wide, kv, h := m.Dim, m.Wide(), m.KV(), m.Hidden
-	l.add(prefix+"input_layernorm.weight", Norm, d)
+	after := m.Norms == program.NormsAfter
+	if !after {
+		l.add(prefix+"input_layernorm.weight", Norm, d)
+	}
 	for _, p := range [...]struct {
 		name string
 		out  uint32
@@ -97,14 +100,17 @@ func (l *lister) layer(prefix string, m program.Model) {
 		}
 	}
 	l.add(prefix+"self_attn.o_proj.weight", Residual, d, wide)
-	if m.QKNorm {
-		l.add(prefix+"self_attn.q_norm.weight", Norm, m.Head())
-		l.add(prefix+"self_attn.k_norm.weight", Norm, m.Head())
+	if q, k := m.QKNormWidths(); m.QKNorm {
+		l.add(prefix+"self_attn.q_norm.weight", Norm, q)
+		l.add(prefix+"self_attn.k_norm.weight", Norm, k)
 	}
 	l.add(prefix+"post_attention_layernorm.weight", Norm, d)
 	l.add(prefix+"mlp.gate_proj.weight", Matrix, h, d)
 	l.add(prefix+"mlp.up_proj.weight", Matrix, h, d)
 	l.add(prefix+"mlp.down_proj.weight", Residual, d, h)
+	if after {
+		l.add(prefix+"post_feedforward_layernorm.weight", Norm, d)
+	}
 }
 
 // Views cuts an arena into the tensors that ps describes, with prefix before

@@ -62,6 +62,11 @@ func (b *textbook) sequence(tokens []int32) [][]float64 {
 	}
 	for l := range b.cfg.Layers {
 		p := fmt.Sprintf("model.layers.%d.", l)
+		if b.cfg.Norms == "after" {
+			add(x, b.norm(p+"post_attention_layernorm.weight", b.attention(int(l), p+"self_attn.", x)))
+			add(x, b.norm(p+"post_feedforward_layernorm.weight", b.feed(p+"mlp.", x)))
+			continue
+		}
 		add(x, b.attention(int(l), p+"self_attn.", b.norm(p+"input_layernorm.weight", x)))
 		add(x, b.feed(p+"mlp.", b.norm(p+"post_attention_layernorm.weight", x)))
 	}
@@ -137,7 +142,9 @@ func (b *textbook) attention(layer int, p string, x [][]float64) [][]float64 {
 		head = int(b.cfg.HeadDim)
 	}
 	q, k, v := b.linear(p+"q_proj", x), b.linear(p+"k_proj", x), b.linear(p+"v_proj", x)
-	if b.cfg.QKNorm {
+	if b.cfg.QKNormWide {
+		q, k = b.norm(p+"q_norm.weight", q), b.norm(p+"k_norm.weight", k)
+	} else if b.cfg.QKNorm {
 		q, k = b.normHeads(p+"q_norm.weight", q, head), b.normHeads(p+"k_norm.weight", k, head)
 	}
 	if b.cfg.NoRopeEvery == 0 || (layer+1)%int(b.cfg.NoRopeEvery) != 0 {

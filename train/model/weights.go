@@ -17,7 +17,8 @@ type linear struct {
 
 // weights holds the parameters of one layer, or their gradients.
 type weights struct {
-	norm1, norm2        []float32
+	norm1, norm2        []float32 // of what attention and feed-forward layer read, or nil
+	post1, post2        []float32 // of what they give, or nil
 	qNorm, kNorm        []float32 // with QKNorm
 	q, k, v, o, g, u, d linear    // d is down
 }
@@ -46,18 +47,20 @@ func bind(ts []tensor.Tensor, m program.Model) bound {
 		}
 		return l
 	}
-	normed := func() []float32 {
-		if !m.QKNorm {
+	where := func(is bool) []float32 {
+		if !is {
 			return nil
 		}
 		return next()
 	}
+	after := m.Norms == program.NormsAfter
 	b := bound{embed: next(), layers: make([]weights, m.Layers)}
 	for i := range b.layers {
 		b.layers[i] = weights{
-			norm1: next(), q: biased(), k: biased(), v: biased(), o: linear{w: next()},
-			qNorm: normed(), kNorm: normed(),
-			norm2: next(), g: linear{w: next()}, u: linear{w: next()}, d: linear{w: next()},
+			norm1: where(!after), q: biased(), k: biased(), v: biased(), o: linear{w: next()},
+			qNorm: where(m.QKNorm), kNorm: where(m.QKNorm), post1: where(after),
+			norm2: where(!after), g: linear{w: next()}, u: linear{w: next()}, d: linear{w: next()},
+			post2: where(after),
 		}
 	}
 	if b.norm, b.head = next(), b.embed; !m.Tied {
@@ -82,9 +85,11 @@ func (b *bound) adapt(ts []tensor.Tensor, targets program.Targets) {
 // it goes to memory that nothing reads.
 func frozenSlopes(m program.Model, norm []float32) bound {
 	b := bound{norm: norm[:m.Dim], layers: make([]weights, m.Layers)}
+	q, k := m.QKNormWidths()
 	for i := range b.layers {
 		l := &b.layers[i]
-		l.norm1, l.norm2, l.qNorm, l.kNorm = norm[:m.Dim], norm[:m.Dim], norm[:m.Head()], norm[:m.Head()]
+		l.norm1, l.norm2, l.post1, l.post2 = norm[:m.Dim], norm[:m.Dim], norm[:m.Dim], norm[:m.Dim]
+		l.qNorm, l.kNorm = norm[:q], norm[:k]
 	}
 	return b
 }

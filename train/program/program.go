@@ -62,7 +62,7 @@ const (
 	Tokens = "tokens"
 )
 
-// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3 or SmolLM3.
+// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3 or OLMo 2.
 type Model struct {
 	Vocab     uint32   `cbor:"1,keyasint" json:"vocab"`
 	Dim       uint32   `cbor:"2,keyasint" json:"dim"`
@@ -85,7 +85,16 @@ type Model struct {
 	// NoRopeEvery, unless 0, leaves RoPE out of every layer of which the number
 	// from 1 is a multiple of it, as in SmolLM3.
 	NoRopeEvery uint32 `cbor:"15,keyasint,omitzero" json:"no_rope_every,omitzero"`
+	// Norms says which values of a layer are normalised: left out, what attention
+	// and feed-forward layer read; NormsAfter, what they give, as in OLMo 2.
+	Norms string `cbor:"16,keyasint,omitzero" json:"norms,omitzero"`
+	// QKNormWide makes QKNorm normalise all heads of q, and all of k, as one row,
+	// as in OLMo 2.
+	QKNormWide bool `cbor:"17,keyasint,omitzero" json:"qk_norm_wide,omitzero"`
 }
+
+// NormsAfter is a value of Model.Norms.
+const NormsAfter = "after"
 
 // Head is the width of a head.
 func (m Model) Head() uint32 {
@@ -100,6 +109,18 @@ func (m Model) Wide() uint32 { return m.Heads * m.Head() }
 
 // KV is the width of k and v.
 func (m Model) KV() uint32 { return m.KVHeads * m.Head() }
+
+// QKNormWidths are the numbers of values that the norms of q and of k take
+// together, 0 without QKNorm.
+func (m Model) QKNormWidths() (q, k uint32) {
+	switch {
+	case !m.QKNorm:
+		return 0, 0
+	case m.QKNormWide:
+		return m.Wide(), m.KV()
+	}
+	return m.Head(), m.Head()
+}
 
 // Turns reports whether layer i, from 0, turns q and k by RoPE.
 func (m Model) Turns(i int) bool { return m.NoRopeEvery == 0 || (uint32(i)+1)%m.NoRopeEvery != 0 }
@@ -139,9 +160,8 @@ func (m Model) Parameters() uint64 {
 	if m.QKVBias {
 		layer += wide + 2*kv
 	}
-	if m.QKNorm {
-		layer += 2 * uint64(m.Head())
-	}
+	q, k := m.QKNormWidths()
+	layer += uint64(q) + uint64(k)
 	n := uint64(m.Layers)*layer + d + uint64(m.Vocab)*d
 	if !m.Tied {
 		n += uint64(m.Vocab) * d
@@ -215,6 +235,9 @@ func (p Program) modelChecks() []check {
 		{!m.QKNorm || !m.QKVBias, "model.qk_norm: no family has it together with model.qkv_bias"},
 		{m.NoRopeEvery == 0 || !m.QKNorm && !m.QKVBias,
 			"model.no_rope_every: no family has it together with model.qk_norm or model.qkv_bias"},
+		{m.Norms == "" || m.Norms == NormsAfter, `model.norms: this build knows "after"; left out, norms stand before`},
+		{m.QKNormWide == (m.Norms == NormsAfter) && (!m.QKNormWide || m.QKNorm && m.NoRopeEvery == 0),
+			`model.norms: "after" is known together with model.qk_norm and model.qk_norm_wide alone, as in OLMo 2`},
 		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0,
 			"model.kv_heads: want a divisor of model.heads"},
 		{m.Hidden >= 1 && m.Hidden <= 4*MaxDim, "model.hidden: want 1 to 65536"},

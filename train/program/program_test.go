@@ -60,6 +60,7 @@ func TestTwins(t *testing.T) {
 		"model.head_dim":         func(p *program.Program) { p.Model.HeadDim = p.Model.Dim / p.Model.Heads },
 		"model.qk_norm":          func(p *program.Program) { p.Model.QKNorm, p.Model.QKVBias = true, true },
 		"model.no_rope_every":    func(p *program.Program) { p.Model.NoRopeEvery, p.Model.QKVBias = 1, true },
+		"model.norms":            func(p *program.Program) { p.Model.Norms = program.NormsAfter },
 		"model.context":          func(p *program.Program) { p.Model.Context = 1 },
 		"model.rope_theta":       func(p *program.Program) { p.Model.RopeTheta = program.Binary64(math.NaN()) },
 		"model.norm_eps":         func(p *program.Program) { p.Model.NormEps = 0 },
@@ -124,6 +125,8 @@ func TestHashNamesEveryField(t *testing.T) {
 	for name, change := range map[string]func(*program.Model){
 		"head_dim": func(m *program.Model) { m.HeadDim = 6 }, "qk_norm": func(m *program.Model) { m.QKNorm = true },
 		"no_rope_every": func(m *program.Model) { m.NoRopeEvery = 1 },
+		"norms":         func(m *program.Model) { m.Norms = program.NormsAfter },
+		"qk_norm_wide":  func(m *program.Model) { m.QKNormWide = true },
 	} {
 		e := base()
 		change(&e.Model)

@@ -161,7 +161,7 @@ export class Unsupported extends Error {}
 export function startRoot(program: Struct): Uint8Array {
   const m = program["model"] as unknown as Model, o = program["optimizer"] as Struct;
   const beyond = ["base", "adapter", "dpo"].filter((k) => k in program)
-    .concat(["head_dim", "qk_norm"].filter((k) => k in (program["model"] as Struct)), "ema" in o ? ["ema"] : []);
+    .concat(["head_dim", "qk_norm", "norms"].filter((k) => k in (program["model"] as Struct)), "ema" in o ? ["ema"] : []);
   if (beyond.length > 0 || o["kind"] !== "adamw") throw new Unsupported(`want AdamW from a seed, without ${beyond}`);
   const list = shapes(m);
   const values = list.map(([name, shape], i) => initial(m, program["seed"] as bigint, name, shape, i));

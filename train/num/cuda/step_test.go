@@ -45,6 +45,13 @@ func qwen3(numerics string) program.Program {
 	return p
 }
 
+// olmo2 is qwen3 with its norms behind, and those of q and k over all heads.
+func olmo2(numerics string) program.Program {
+	p := qwen3(numerics)
+	p.Model.Norms, p.Model.QKNormWide = program.NormsAfter, true
+	return p
+}
+
 // trained is a trainer after some steps, and their records.
 func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
 	t.Helper()
@@ -76,7 +83,8 @@ func TestSteps(t *testing.T) {
 	} else {
 		t.Logf("the GPU is left out: %v", err)
 	}
-	programs := []program.Program{small(num.Version), small(num.VersionX8), qwen3(num.Version), qwen3(num.VersionX8)}
+	programs := []program.Program{small(num.Version), small(num.VersionX8), qwen3(num.Version), qwen3(num.VersionX8),
+		olmo2(num.Version), olmo2(num.VersionX8)}
 	for _, p := range programs {
 		numerics := p.Numerics
 		want, records := trained(t, p, "ref", steps)

@@ -57,6 +57,12 @@ func Qwen3(p *program.Program) {
 	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 6, 13
 }
 
+// OLMo2 is Qwen3 with its norms behind, and those of q and k over all heads.
+func OLMo2(p *program.Program) {
+	Qwen3(p)
+	p.Model.Norms, p.Model.QKNormWide = program.NormsAfter, true
+}
+
 // NewJobOf is NewJob with another program.
 func NewJobOf(tb testing.TB, numerics string, change func(*program.Program)) *Job {
 	tb.Helper()

@@ -21,7 +21,8 @@ class Unsupported(ValueError):
 def _refuse(p: dict):
     m, o = p["model"], p["optimizer"]
     beyond = [k for k in ("base", "adapter", "dpo") if p.get(k)]
-    beyond += [k for k in ("rope_scaling", "head_dim", "qk_norm", "no_rope_every", "tied_embeddings") if m.get(k)]
+    shapes = ("rope_scaling", "head_dim", "qk_norm", "no_rope_every", "norms", "qk_norm_wide", "tied_embeddings")
+    beyond += [k for k in shapes if m.get(k)]
     beyond += [k for k in ("momentum", "schedule", "decay", "ema") if o.get(k)]
     if beyond or p["numerics"] not in ("r32/1", "x8/1") or p["tokenizer"] != "byte" or o["kind"] != "adamw":
         raise Unsupported(f"want AdamW on bytes with r32/1 or x8/1, without {beyond}")
