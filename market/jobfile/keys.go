@@ -65,6 +65,11 @@ type shape struct {
 	NoRopeEvery uint32 `yaml:"no_rope_every" like:"4"`
 	Norms       string `yaml:"norms" want:"after" one:"after"`
 	QKNormWide  bool   `yaml:"qk_norm_wide"`
+
+	EmbeddingMultiplier program.Binary64 `yaml:"embedding_multiplier" like:"12"`
+	AttentionMultiplier program.Binary64 `yaml:"attention_multiplier" like:"0.015625"`
+	ResidualMultiplier  program.Binary64 `yaml:"residual_multiplier" like:"0.22"`
+	LogitsScaling       program.Binary64 `yaml:"logits_scaling" like:"8"`
 }
 
 type training struct {

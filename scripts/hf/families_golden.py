@@ -27,14 +27,17 @@ FAMILIES = {
     "smollm3": dict(num_hidden_layers=4, no_rope_layer_interval=2),
     "phi3": dict(sliding_window=None, rope_parameters=dict(rope_type="default", rope_theta=250000.0)),  # Phi-4
     "olmo2": dict(head_dim=6, num_hidden_layers=3),
+    "granite": dict(embedding_multiplier=3.0, attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5),
 }
 
 # What is refused: the name of the file, the family if that is another, and keys.
 REFUSED = {
     **{kind: (kind, {}) for kind in (
-        "deepseek_v3", "gemma", "gemma2", "gemma3", "gemma3_text", "gpt2", "gpt_neox", "gpt_oss", "granite", "mixtral",
+        "deepseek_v3", "gemma", "gemma2", "gemma3", "gemma3_text", "gpt2", "gpt_neox", "gpt_oss", "mixtral",
         "olmo3", "phi", "qwen2_moe", "qwen3_moe",
     )},
+    "granite-bias": ("granite", dict(attention_bias=True)),
+    "granite-zero": ("granite", dict(logits_scaling=0.0)),
     "olmo2-bias": ("olmo2", dict(attention_bias=True)),
     "mistral-window": ("mistral", dict(sliding_window=4096)),
     "phi3-window": ("phi3", dict(sliding_window=2047, pad_token_id=None)),

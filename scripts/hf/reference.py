@@ -8,8 +8,9 @@ import sys
 
 import torch
 from transformers import (
-    AutoModelForCausalLM, AutoTokenizer, LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM, Olmo2Config,
-    Olmo2ForCausalLM, Qwen2Config, Qwen2ForCausalLM, Qwen3Config, Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
+    AutoModelForCausalLM, AutoTokenizer, GraniteConfig, GraniteForCausalLM, LlamaConfig, LlamaForCausalLM,
+    MistralConfig, MistralForCausalLM, Olmo2Config, Olmo2ForCausalLM, Qwen2Config, Qwen2ForCausalLM, Qwen3Config,
+    Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
 )  # fmt: skip
 
 from templates_golden import CHATS, messages
@@ -49,6 +50,9 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
         **{**SHAPE, "num_hidden_layers": 8}, max_position_embeddings=512, bos_token_id=0, eos_token_id=1, pad_token_id=None)
     olmo2 = Olmo2Config(
         **SHAPE, max_position_embeddings=512, bos_token_id=0, eos_token_id=1, pad_token_id=None)
+    granite = GraniteConfig(
+        **SHAPE, max_position_embeddings=512, tie_word_embeddings=True, embedding_multiplier=3.0,
+        attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5)
     for name, config, kind, dtype, shard in (
         ("llama3-f32", llama, LlamaForCausalLM, torch.float32, "5GB"),
         ("llama3-f16", llama, LlamaForCausalLM, torch.float16, "50KB"),
@@ -56,6 +60,7 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
         ("mistral-f32", mistral, MistralForCausalLM, torch.float32, "5GB"),
         ("qwen3-bf16", qwen3, Qwen3ForCausalLM, torch.bfloat16, "50KB"),
         ("smollm3-bf16", smollm3, SmolLM3ForCausalLM, torch.bfloat16, "50KB"),
+        ("granite-bf16", granite, GraniteForCausalLM, torch.bfloat16, "50KB"),
         ("olmo2-f32", olmo2, Olmo2ForCausalLM, torch.float32, "5GB"),
     ):
         model = kind(config)

@@ -17,9 +17,13 @@ func families() map[string]program.Program {
 	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 18, 173
 	m = &smollm3.Model
 	m.QKVBias, m.Tied, m.NoRopeEvery, m.Heads, m.KVHeads, m.HeadDim, m.Hidden = false, true, 2, 5, 1, 8, 37
+	granite := small()
+	m = &granite.Model
+	m.QKVBias, m.EmbeddingMultiplier, m.AttentionMultiplier = false, 12, 0.07
+	m.ResidualMultiplier, m.LogitsScaling = 0.22, 6
 	olmo2 := qwen3
 	olmo2.Model.Norms, olmo2.Model.QKNormWide = program.NormsAfter, true
-	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2}
+	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2, "granite": granite}
 }
 
 // TestFamiliesGiveTheSameBits runs steps and generation on every back end of
@@ -66,6 +70,8 @@ func TestFamiliesGiveTheSameBits(t *testing.T) {
 var familyRoots = map[string]string{
 	"qwen3 r32/1":   "0xf98559d100e30d74740b399f57e9a666974fde270055178a875914e7edfcdbd2",
 	"qwen3 x8/1":    "0x136615ca717afaebdb9fa7854b803e2b6e606d67698e7616d8c659d3004e87eb",
+	"granite r32/1": "0x3c2a3b97413bd1cdcb39afc1517b0cfaea1f4d9b83a29166f5913e73b0b5be90",
+	"granite x8/1":  "0x764c21f13ecd4990d72595e9ea0dc8b4d506d41e2b61672176a1e9e8bf3d2aee",
 	"olmo2 r32/1":   "0xc59be5b9c61a6d3cc775ba0476f1fa300e168c5477e6f80ff8bc5823c104fb57",
 	"olmo2 x8/1":    "0xafb4f0b20e25c351d018b2518b480a395ca590ff3ad09d046e1d63b78e2f2bbc",
 	"smollm3 r32/1": "0xea31c284f1708550822a164dde3a658b7cdd45a45665f4bf3b28099edea942ab",

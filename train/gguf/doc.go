@@ -7,7 +7,7 @@
 // one tensor is in memory at a time, as float32.
 //
 // A file says what convert_hf_to_gguf.py of llama.cpp says of the same folder:
-// LLaMA, Mistral and SmolLM3 files hold the rows of q and k in the order of pairs
+// LLaMA, Mistral, SmolLM3 and Granite files hold the rows of q and k in the order of pairs
 // that llama.cpp turns; Qwen and OLMo 2 files hold them as they are. Vectors are
 // stored in float32, matrices in the type that was asked for, or in F16 where their
 // rows are no multiple of its block.

@@ -28,6 +28,9 @@ func shaped(change func(*program.Model)) program.Model {
 	return m
 }
 
+// multiply gives a shape two of Granite's multipliers.
+func multiply(m *program.Model) { m.AttentionMultiplier, m.LogitsScaling = 0.4, 3 }
+
 // families are the shapes that a file can hold, by llama.cpp's architecture.
 var families = []struct {
 	architecture, tokenizer, pre string
@@ -43,6 +46,7 @@ var families = []struct {
 	{"olmo2", "qwen2", "qwen2", false, shaped(func(m *program.Model) {
 		m.QKNorm, m.QKNormWide, m.Norms = true, true, program.NormsAfter
 	})},
+	{"granite", "gpt2", "gpt-2", true, shaped(multiply)},
 	{"smollm3", "gpt2", "gpt-2", true, shaped(func(m *program.Model) { m.NoRopeEvery = 4 })},
 }
 
@@ -154,6 +158,13 @@ func halves(x []float32, width, head int) (out []float32) {
 		}
 	}
 	return out
+}
+
+// TestGraniteHoldsItsMultipliers: also those that change nothing.
+func TestGraniteHoldsItsMultipliers(t *testing.T) {
+	f, _ := written(t, shaped(multiply), readTokenizer(t, "gpt2"), F32)
+	f.want(t, map[string]any{"granite.attention.scale": float32(0.4), "granite.logit_scale": float32(3),
+		"granite.embedding_scale": float32(1), "granite.residual_scale": float32(1)})
 }
 
 // TestStoredBytesAreThoseOfGGUFPy compares every type with what gguf-py writes.

@@ -1,8 +1,11 @@
 package gguf
 
 import (
+	"cmp"
 	"encoding/binary"
 	"math"
+
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // Types of metadata values, with GGUF's numbers.
@@ -77,6 +80,20 @@ func (m *metadata) integers(name string, values []int32) {
 // quantisation is the version of ggml's quantised formats.
 const quantisation = 2
 
+// multipliers adds those of a Granite.
+func (m *metadata) multipliers(s program.Model) {
+	for _, k := range [...]struct {
+		name  string
+		value program.Binary64
+	}{
+		{"embedding_scale", s.EmbeddingMultiplier}, {"residual_scale", s.ResidualMultiplier},
+		{"logit_scale", s.LogitsScaling},
+	} {
+		m.float(granite+"."+k.name, float64(cmp.Or(k.value, 1)))
+	}
+	m.float(granite+".attention.scale", float64(s.ScoreScale()))
+}
+
 // shape adds what the loader of an architecture reads.
 func (m *metadata) shape(arch string, in Model, t Type) {
 	s := in.Shape
@@ -96,6 +113,9 @@ func (m *metadata) shape(arch string, in Model, t Type) {
 		{"rope.dimension_count", s.Head()},
 	} {
 		m.number(arch+"."+k.name, k.value)
+	}
+	if arch == granite {
+		m.multipliers(s)
 	}
 	m.float(arch+".rope.freq_base", float64(s.RopeTheta))
 	m.float(arch+".attention.layer_norm_rms_epsilon", float64(s.NormEps))

@@ -87,7 +87,9 @@ func typeOf(shape []uint32, t Type) Type {
 
 // paired reports whether llama.cpp turns neighbouring values of q and k.
 // Hugging Face's layers turn values that lie half a head apart.
-func paired(architecture string) bool { return architecture == llama || architecture == smollm3 }
+func paired(architecture string) bool {
+	return architecture == llama || architecture == smollm3 || architecture == granite
+}
 
 // headsOf is the number of heads in the rows of q or k, otherwise 0.
 func headsOf(name string, m program.Model) uint32 {
@@ -140,6 +142,7 @@ const (
 	qwen3   = "qwen3"
 	smollm3 = "smollm3"
 	olmo2   = "olmo2"
+	granite = "granite"
 )
 
 // smollm3Step is fixed in llama.cpp: every fourth layer of a SmolLM3 is without
@@ -158,6 +161,8 @@ func architecture(m program.Model) (name string, err error) {
 		name = qwen3
 	case m.QKVBias:
 		name = qwen2
+	case m.Multiplied():
+		name = granite
 	case m.NoRopeEvery == smollm3Step:
 		name = smollm3
 	case m.NoRopeEvery != 0:

@@ -115,6 +115,9 @@ func (c *configReader) model() (string, program.Model) {
 		m.KVHeads = m.Heads
 	}
 	m.HeadDim, m.NoRopeEvery = c.headDim(m, f), c.noRope(kind, m.Layers)
+	if kind == kindGranite {
+		c.multipliers(&m)
+	}
 	c.window(kind)
 	c.refuse(kind)
 	c.rope(&m, f.theta)

@@ -1,8 +1,10 @@
 package hf
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/program"
@@ -17,6 +19,7 @@ const (
 	kindSmolLM3 = "smollm3"
 	kindPhi3    = "phi3" // Phi-3 and Phi-4
 	kindOlmo2   = "olmo2"
+	kindGranite = "granite"
 )
 
 // family is what transformers assumes of a family where a config.json is silent.
@@ -35,6 +38,7 @@ var families = map[string]family{
 	kindQwen3:   {"Qwen3ForCausalLM", 128, 10000, false, 1e-6},
 	kindSmolLM3: {"SmolLM3ForCausalLM", 0, 2000000, true, 1e-6},
 	kindPhi3:    {"Phi3ForCausalLM", 0, 10000, false, 1e-5},
+	kindGranite: {"GraniteForCausalLM", 0, 10000, false, 1e-6},
 	kindOlmo2:   {"Olmo2ForCausalLM", 0, 10000, false, 1e-5},
 }
 
@@ -54,7 +58,6 @@ var refused = map[string]string{
 	"gpt2":        layerNorm + ", and learned positions",
 	"gpt_neox":    layerNorm + ", and rotary positions of a part of a head",
 	"gpt_oss":     "attention sinks and " + experts,
-	"granite":     "multipliers of embeddings, scores, residuals and logits",
 	"mixtral":     experts,
 	"olmo3":       "attention within a window",
 	"phi":         layerNorm + ", and rotary positions of a part of a head",
@@ -143,6 +146,27 @@ func (c *configReader) noRope(kind string, layers uint32) uint32 {
 	return every
 }
 
+// multipliers reads those of a Granite. What changes nothing is 0 in a shape.
+func (c *configReader) multipliers(m *program.Model) {
+	read := func(key string, nothing program.Binary64) program.Binary64 {
+		x := c.number(key, 1)
+		if x == nothing {
+			return 0
+		}
+		if x == 0 {
+			c.fail(ErrUnsupported, "%s is 0", key)
+		}
+		return x
+	}
+	m.EmbeddingMultiplier, m.ResidualMultiplier = read("embedding_multiplier", 1), read("residual_multiplier", 1)
+	m.LogitsScaling, m.AttentionMultiplier = read("logits_scaling", 1), read("attention_multiplier", ownScale(*m))
+}
+
+// ownScale is the multiplier of the scores of a model that has no other.
+func ownScale(m program.Model) program.Binary64 {
+	return program.Binary64(1 / math.Sqrt(float64(m.Head())))
+}
+
 // kindOf is the family that a shape is saved as. Validate of package program
 // lets no shape be of two.
 func kindOf(m program.Model) string {
@@ -155,6 +179,8 @@ func kindOf(m program.Model) string {
 		return kindSmolLM3
 	case m.QKVBias: // LLaMA's own attention_bias would add one on o as well
 		return kindQwen2
+	case m.Multiplied():
+		return kindGranite
 	}
 	return kindLlama
 }
@@ -174,7 +200,13 @@ func particulars(kind string, m program.Model) map[string]any {
 		}
 		c["no_rope_layers"], c["no_rope_layer_interval"] = has, m.NoRopeEvery
 	}
-	if kind != kindLlama && kind != kindOlmo2 {
+	if kind == kindGranite {
+		c["embedding_multiplier"] = cmp.Or(m.EmbeddingMultiplier, 1)
+		c["attention_multiplier"] = cmp.Or(m.AttentionMultiplier, ownScale(m))
+		c["residual_multiplier"] = cmp.Or(m.ResidualMultiplier, 1)
+		c["logits_scaling"] = cmp.Or(m.LogitsScaling, 1)
+	}
+	if slices.Contains([]string{kindQwen2, kindQwen3, kindSmolLM3}, kind) {
 		c["use_sliding_window"] = false
 	}
 	return c

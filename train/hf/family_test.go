@@ -55,6 +55,21 @@ var configs = map[string]struct {
 		"rope_scaling": null, "rope_theta": 500000, "tie_word_embeddings": false, "vocab_size": 100352}`,
 		program.Model{Vocab: 100352, Dim: 2048, Layers: 16, Heads: 16, KVHeads: 16, Hidden: 8192, Context: 4096,
 			RopeTheta: 500000, NormEps: 1e-6, QKNorm: true, Norms: program.NormsAfter, QKNormWide: true}},
+	"granite-3.3-2b": {`{"architectures": ["GraniteForCausalLM"], "attention_bias": false, "attention_dropout": 0.0,
+		"attention_multiplier": 0.015625, "bos_token_id": 0, "embedding_multiplier": 12.0, "eos_token_id": 0,
+		"hidden_act": "silu", "hidden_size": 2048, "initializer_range": 0.02, "intermediate_size": 8192,
+		"logits_scaling": 8.0, "max_position_embeddings": 131072, "mlp_bias": false, "model_type": "granite",
+		"num_attention_heads": 32, "num_hidden_layers": 40, "num_key_value_heads": 8, "pad_token_id": 0,
+		"residual_multiplier": 0.22, "rms_norm_eps": 1e-05, "rope_scaling": null, "rope_theta": 10000000.0,
+		"tie_word_embeddings": true, "vocab_size": 49159}`,
+		program.Model{Vocab: 49159, Dim: 2048, Layers: 40, Heads: 32, KVHeads: 8, Hidden: 8192, Context: 131072,
+			RopeTheta: 1e7, NormEps: 1e-5, Tied: true, EmbeddingMultiplier: 12, AttentionMultiplier: 0.015625,
+			ResidualMultiplier: 0.22, LogitsScaling: 8}},
+	"a short Granite": {`{"model_type": "granite", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 1,
+		"num_hidden_layers": 1, "max_position_embeddings": 9, "vocab_size": 11, "attention_multiplier": 0.125,
+		"residual_multiplier": 2}`,
+		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 1, KVHeads: 1, Hidden: 7, Context: 9, RopeTheta: 10000,
+			NormEps: 1e-6, ResidualMultiplier: 2}},
 	"a short Qwen3": {`{"model_type": "qwen3", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 2,
 		"num_hidden_layers": 1, "max_position_embeddings": 9, "vocab_size": 11}`,
 		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 10000,
@@ -83,8 +98,9 @@ func TestFamiliesAreRefused(t *testing.T) {
 	reasons := map[string]string{
 		"deepseek_v3": "latent attention", "gemma": "1 + w", "gemma2": "soft caps", "gemma3": "images",
 		"gemma3_text": "four norms", "gpt2": "LayerNorm", "gpt_neox": "LayerNorm", "gpt_oss": "sinks",
-		"granite": "multipliers", "mixtral": "mixture of experts", "olmo3": "window", "phi": "LayerNorm",
-		"olmo2-bias": "attention_bias",
+		"granite-bias": "attention_bias", "granite-zero": "logits_scaling is 0", "mixtral": "mixture of experts",
+		"olmo3": "window", "phi": "LayerNorm",
+		"olmo2-bias":    "attention_bias",
 		"phi3-longrope": "longrope", "phi3-partial": "partial_rotary_factor", "phi3-window": "sliding_window 2047",
 		"qwen2_moe": "mixture of experts", "qwen3_moe": "mixture of experts",
 		"mistral-window": "sliding_window 4096", "qwen2-window": "use_sliding_window",
@@ -108,7 +124,7 @@ func TestFamiliesAreRefused(t *testing.T) {
 		t.Errorf("no config.json of %s", kind)
 	}
 	short := configs["a short Qwen3"].text
-	others := map[string]string{"mistral": "sliding_window", "zamba": `want one of ["llama" "mistral"`}
+	others := map[string]string{"mistral": "sliding_window", "zamba": `want one of ["granite" "llama" "mistral"`}
 	for kind, want := range others {
 		_, err := hf.ParseConfig([]byte(strings.Replace(short, "qwen3", kind, 1)))
 		if !errors.Is(err, hf.ErrUnsupported) || !strings.Contains(fmt.Sprint(err), want) {
@@ -140,7 +156,7 @@ func TestFamiliesAreSaved(t *testing.T) {
 		kinds = append(kinds, kind)
 	}
 	slices.Sort(kinds)
-	if got := fmt.Sprint(slices.Compact(kinds)); got != "[llama olmo2 qwen3 smollm3]" {
+	if got := fmt.Sprint(slices.Compact(kinds)); got != "[granite llama olmo2 qwen3 smollm3]" {
 		t.Errorf("families are saved as %s", got)
 	}
 }

@@ -76,9 +76,11 @@ func TestRoundTrip(t *testing.T) {
 	wide.HeadDim = 6
 	olmo2 := qwen3
 	olmo2.Norms, olmo2.QKNormWide = program.NormsAfter, true
+	granite := plain
+	granite.QKVBias, granite.LogitsScaling, granite.AttentionMultiplier = false, 7, 0.2
 	narrow := qwen3
 	narrow.HeadDim = 0
-	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow, olmo2} {
+	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow, olmo2, granite} {
 		f := open(t, saved(t, m, hf.SaveOptions{}))
 		if f.Model != m {
 			t.Errorf("opens as %+v, want %+v", f.Model, m)

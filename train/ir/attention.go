@@ -1,7 +1,5 @@
 package ir
 
-import "math"
-
 // blockRows is the number of rows of an attention block (numerics.md §14).
 // BlockOf and BlockEnd round to it.
 const blockRows = 64
@@ -64,7 +62,7 @@ func (b *builder) probabilities(q, k value) (local, p value) {
 func (b *builder) causal(q, k value) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
-	scale := float32(1 / math.Sqrt(float64(d.head)))
+	scale := b.p.Model.ScoreScale()
 	shape := dims(heads, l, l)
 	z := b.compute(shape, []Input{b.scores(q, k).cell(0, l*l, l, 1)}, bits(scale), in(0), konst(0), InstrMul)
 	top := b.chain(Max, dims(heads, l), 0, z.cell(0, l*l, l), nil)
@@ -150,7 +148,7 @@ func (b *builder) softmaxBackward(dp value, a *kept) value {
 	}
 	d, p := &b.d, a.p
 	heads, l := d.seqs*d.heads, d.context
-	scale := float32(1 / math.Sqrt(float64(d.head)))
+	scale := b.p.Model.ScoreScale()
 	c := ceil(l, width)
 	chain := b.laneDots(p, dp, dims(heads*l, width), heads*l, l, heads*l*l)
 	chain.Dims = dims(heads, l, width)

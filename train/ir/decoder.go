@@ -119,18 +119,19 @@ func (b *builder) forward(i int, x value) (a kept, next value) {
 	a.invK, a.k = b.turnHeads(i, a.k0, w.kNorm, d.kvHeads)
 	a.v, a.low[2] = b.linear(a.h1, &w.v, d.kv, d.dim)
 	a.local, a.p = b.probabilities(a.q, a.k)
-	a.o = b.mix(a.p, b.headsAcross(a.v, d.kvHeads))
+	given := b.p.Model.ResidualMultiplier
+	a.o = b.times(b.mix(a.p, b.headsAcross(a.v, d.kvHeads)), d.rows*d.wide, given)
 	a.s1, a.low[3] = b.linear(a.o, &w.o, d.dim, d.wide)
-	var given value
-	a.post1, given = b.normIf(a.s1, w.post1, d.dim)
-	a.x2 = b.plus(given, x, d.rows*d.dim)
+	var s value
+	a.post1, s = b.normIf(a.s1, w.post1, d.dim)
+	a.x2 = b.plus(s, x, d.rows*d.dim)
 	a.inv2, a.h2 = b.normIf(a.x2, w.norm2, d.dim)
 	a.gate, a.low[4] = b.linear(a.h2, &w.g, d.hidden, d.dim)
 	a.up, a.low[5] = b.linear(a.h2, &w.u, d.hidden, d.dim)
-	a.y = b.swiglu(a.gate, a.up)
+	a.y = b.times(b.swiglu(a.gate, a.up), d.rows*d.hidden, given)
 	a.s2, a.low[6] = b.linear(a.y, &w.d, d.dim, d.hidden)
-	a.post2, given = b.normIf(a.s2, w.post2, d.dim)
-	return a, b.plus(given, a.x2, d.rows*d.dim)
+	a.post2, s = b.normIf(a.s2, w.post2, d.dim)
+	return a, b.plus(s, a.x2, d.rows*d.dim)
 }
 
 // normIf normalises x, rows of n values, with the weights w if there are any. w has
@@ -179,7 +180,9 @@ func (b *builder) turnHeadsBack(i int, dy, x, w, inv value, dw *value, heads int
 func (b *builder) backward(i int, dx value, a *kept) value {
 	d, w, g := &b.d, &b.w.layers[i], &b.g.layers[i]
 	ds := b.normIfBack(dx, a.s2, w.post2, a.post2, value{}, &g.post2, d.dim)
+	given := b.p.Model.ResidualMultiplier
 	dy := b.linearBackward(value{}, &g.d, ds, a.y, &w.d, a.low[6], d.dim, d.hidden)
+	dy = b.times(dy, d.rows*d.hidden, given)
 	dup, dgate := b.swigluBackward(dy, a.gate, a.up)
 	dh := b.linearBackward(value{}, &g.g, dgate, a.h2, &w.g, a.low[4], d.hidden, d.dim)
 	dh = b.linearBackward(dh, &g.u, dup, a.h2, &w.u, a.low[5], d.hidden, d.dim)
@@ -187,7 +190,7 @@ func (b *builder) backward(i int, dx value, a *kept) value {
 
 	ds = b.normIfBack(dx, a.s1, w.post1, a.post1, value{}, &g.post1, d.dim)
 	do := b.linearBackward(value{}, &g.o, ds, a.o, &w.o, a.low[3], d.dim, d.wide)
-	dq, dk, dv := b.attentionBackward(do, a)
+	dq, dk, dv := b.attentionBackward(b.times(do, d.rows*d.wide, given), a)
 	dq = b.turnHeadsBack(i, dq, a.q0, w.qNorm, a.invQ, &g.qNorm, d.heads)
 	dk = b.turnHeadsBack(i, dk, a.k0, w.kNorm, a.invK, &g.kNorm, d.kvHeads)
 	dh = b.linearBackward(value{}, &g.q, dq, a.h1, &w.q, a.low[0], d.wide, d.dim)

@@ -88,7 +88,7 @@ func (b *builder) spread(inputs []Input, consts []uint32, code ...byte) value {
 func (b *builder) documentProbabilities(q, k value) (local, p value) {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
-	scale := float32(1 / math.Sqrt(float64(d.head)))
+	scale := b.p.Model.ScoreScale()
 	z := b.local(b.scores(q, k), bits(scale, float32(math.Inf(-1))), in(2), konst(0), InstrMul)
 	top := b.chain(Max, dims(heads, l), 0, z.cell(0, l*l, l), nil)
 	top.Hi = Bound{Form: Behind, Dim: 1, Arg: 1}
@@ -106,7 +106,7 @@ func (b *builder) documentProbabilities(q, k value) (local, p value) {
 func (b *builder) documentSoftmaxBackward(dp, local, p value) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
-	scale := float32(1 / math.Sqrt(float64(d.head)))
+	scale := b.p.Model.ScoreScale()
 	c := ceil(l, width)
 	chain := b.laneDots(local, b.local(dp, bits(0), in(2)), dims(heads*l, width), heads*l, l, heads*l*l)
 	chain.Dims = dims(d.seqs, d.heads, l, width)

@@ -95,6 +95,8 @@ func supported(p program.Program) error {
 			Context:   m.Context,
 			RopeTheta: m.RopeTheta, NormEps: m.NormEps, QKVBias: m.QKVBias, Tied: m.Tied, RopeScaling: m.RopeScaling,
 			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery, Norms: m.Norms, QKNormWide: m.QKNormWide,
+			EmbeddingMultiplier: m.EmbeddingMultiplier, AttentionMultiplier: m.AttentionMultiplier,
+			ResidualMultiplier: m.ResidualMultiplier, LogitsScaling: m.LogitsScaling,
 		},
 		Optimizer: program.Optimizer{
 			Kind: o.Kind, LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,

@@ -1,5 +1,7 @@
 package ir
 
+import "github.com/infernetprotocol/infernet/train/program"
+
 // Horizontal sums (numerics.md §2) and what is built on rows.
 
 const (
@@ -91,6 +93,23 @@ func (b *builder) inverse(x value, n int) value {
 // plus is x + y of n cells.
 func (b *builder) plus(x, y value, n int) value {
 	return b.compute(dims(n), []Input{x.cell(0, 1), y.cell(0, 1)}, nil, in(0), in(1), InstrAdd)
+}
+
+// times is x of n cells multiplied by one of a model's multipliers, which is
+// rounded, or x where the model has none.
+func (b *builder) times(x value, n int, by program.Binary64) value {
+	if by == 0 {
+		return x
+	}
+	return b.compute(dims(n), []Input{x.cell(0, 1)}, bits(float32(by)), in(0), konst(0), InstrMul)
+}
+
+// perLogit is what the final norm's output is multiplied by, or 0.
+func (b *builder) perLogit() program.Binary64 {
+	if s := b.p.Model.LogitsScaling; s != 0 {
+		return 1 / s
+	}
+	return 0
 }
 
 // transposed is x[rows, cols] as [cols, rows].

@@ -51,11 +51,13 @@ type pass struct {
 // forwardAll appends the forward pass.
 func (b *builder) forwardAll(tokens value) pass {
 	d := &b.d
-	f := pass{tokens: tokens, x: b.embed(tokens), layers: make([]kept, len(b.w.layers))}
+	f := pass{tokens: tokens, layers: make([]kept, len(b.w.layers))}
+	f.x = b.times(b.embed(tokens), d.rows*d.dim, b.p.Model.EmbeddingMultiplier)
 	for i := range f.layers {
 		f.layers[i], f.x = b.forward(i, f.x)
 	}
 	f.inv, f.h = b.norm(f.x, b.w.norm, d.rows, d.dim)
+	f.h = b.times(f.h, d.rows*d.dim, b.perLogit())
 	f.logits, _ = b.linear(f.h, b.head(&b.w), d.vocab, d.dim)
 	return f
 }
@@ -72,6 +74,7 @@ func (b *builder) head(w *weights) *projection {
 func (b *builder) backwardAll(f pass, dlogits value) {
 	d, gradient := &b.d, b.head(&b.g)
 	dh := b.linearBackward(value{}, gradient, dlogits, f.h, b.head(&b.w), value{}, d.vocab, d.dim)
+	dh = b.times(dh, d.rows*d.dim, b.perLogit())
 	if b.p.Model.Tied {
 		b.g.embed = gradient.w
 	} else {
@@ -82,7 +85,7 @@ func (b *builder) backwardAll(f pass, dlogits value) {
 		dx = b.backward(i, dx, &f.layers[i])
 	}
 	if !b.frozen() {
-		b.embedBackward(dx, f.tokens)
+		b.embedBackward(b.times(dx, d.rows*d.dim, b.p.Model.EmbeddingMultiplier), f.tokens)
 	}
 }
 

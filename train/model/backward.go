@@ -36,6 +36,7 @@ func (m *Model) backward() {
 	n := rows * d.dim
 	m.readsBack(t.h, rows, d.dim)
 	m.linearBackward(b.dh, &m.dhead, t.dlogits, &m.head, d.vocab, false, nil)
+	multiply(m.be, b.dh[:n], d.logits)
 	m.be.RMSNormBackward(b.dx[:n], m.g.norm, b.dh[:n], t.x[:n], m.w.norm, t.inv[:rows], rows, d.dim)
 	for i := len(m.acts) - 1; i >= 0; i-- {
 		if m.recompute && i < len(m.acts)-1 { // the last layer's are still there
@@ -66,6 +67,7 @@ func (m *Model) layerBackward(i, rows int) {
 	ds := m.givenBackward(a.s2, w.post2, a.post2, g.post2, rows)
 	m.readsBack(a.y, rows, d.hidden)
 	m.linearBackward(b.dy, &g.d, ds, &w.d, d.dim, false, a.low[6])
+	multiply(m.be, b.dy[:h], d.given)
 	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
 	m.readsBack(a.h2, rows, d.dim)
 	m.linearBackward(b.dh, &g.g, b.dgate, &w.g, d.hidden, false, a.low[4])
@@ -75,6 +77,7 @@ func (m *Model) layerBackward(i, rows int) {
 	ds = m.givenBackward(a.s1, w.post1, a.post1, g.post1, rows)
 	m.readsBack(a.o, rows, d.wide)
 	m.linearBackward(b.do, &g.o, ds, &w.o, d.dim, false, a.low[3])
+	multiply(m.be, b.do[:rows*d.wide], d.given)
 	m.attentionBackward(a)
 	m.turn(i, b.dq, d.heads, true)
 	m.turn(i, b.dk, d.kvHeads, true)
@@ -140,6 +143,7 @@ func (m *Model) embedBackward() {
 		return
 	}
 	d := m.d.dim
+	multiply(m.be, m.back.dx[:len(m.tokens)*d], m.d.embedded)
 	if m.dev != nil {
 		m.dev.ScatterAdd(m.g.embed, m.back.dx[:len(m.tokens)*d], m.tokens, d)
 		return

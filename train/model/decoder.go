@@ -114,6 +114,7 @@ func (m *Decoder) Feed(tokens []int32) []float32 {
 	}
 	last := (m.rows - 1) * m.d.dim
 	m.be.RMSNorm(m.row.h[:m.d.dim], m.row.inv[:1], m.row.x[last:last+m.d.dim], m.w.norm, 1, m.d.dim, m.d.eps)
+	multiply(m.be, m.row.h[:m.d.dim], m.d.logits)
 	m.reads(m.row.h, 1, m.d.dim)
 	m.be.Multiply(m.x, m.head, m.row.logits, m.d.vocab, false)
 	return m.row.logits
@@ -124,6 +125,7 @@ func (m *Decoder) chunk(tokens []int32) {
 	for r, t := range tokens {
 		copy(m.row.x[r*m.d.dim:(r+1)*m.d.dim], m.w.embed[int(t)*m.d.dim:])
 	}
+	multiply(m.be, m.row.x[:m.rows*m.d.dim], m.d.embedded)
 	for i := range m.layers {
 		m.layer(i)
 	}
@@ -157,6 +159,7 @@ func (m *Decoder) layer(i int) {
 	}
 	m.at = l
 	m.be.Each(d.kvHeads, m.attend)
+	multiply(m.be, r.o[:m.rows*d.wide], d.given)
 	m.reads(r.o, m.rows, d.wide)
 	m.linear(r.h, l.o, nil, d.dim)
 	m.norm(r.h[:n], w.post1)
@@ -167,6 +170,7 @@ func (m *Decoder) layer(i int) {
 	m.linear(r.gate, l.gate, nil, d.hidden)
 	m.linear(r.up, l.up, nil, d.hidden)
 	m.be.SwiGLU(r.y[:h], r.gate[:h], r.up[:h])
+	multiply(m.be, r.y[:h], d.given)
 	m.reads(r.y, m.rows, d.hidden)
 	m.linear(r.h, l.down, nil, d.dim)
 	m.norm(r.h[:n], w.post2)

@@ -1,5 +1,5 @@
-// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3 and OLMo 2. Its forward
-// and backward pass are written with the specified operations of train/num, so that its bits
+// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2 and Granite. Its
+// forward and backward pass are written with the specified operations of train/num, so that its bits
 // depend on nothing but the version of the numerics.
 //
 // Flow of a step. New plans every buffer once. Forward runs a batch of token
@@ -17,6 +17,7 @@
 //	h' = rmsnorm(x')·w₂         y = silu(h'·Wgᵀ)·(h'·Wuᵀ)
 //	x" = x' + (y·Wdᵀ)
 //	     norms of o·Woᵀ and y·Wdᵀ in place of w₁ and w₂, and of all of q and k (OLMo 2)
+//	     multipliers of embeddings, scores, o, y and the last norm's output (Granite)
 //
 // and at the end logits = (rmsnorm(x)·w)·headᵀ.
 //
@@ -49,5 +50,5 @@
 // RoPE rotates the halves of a head. A saved state therefore opens as
 // LlamaForCausalLM, with bias on q, k and v as Qwen2ForCausalLM, with normalised
 // heads as Qwen3ForCausalLM, with layers without RoPE as SmolLM3ForCausalLM, and
-// with norms behind as Olmo2ForCausalLM.
+// with norms behind as Olmo2ForCausalLM, and with multipliers as GraniteForCausalLM.
 package model

@@ -29,11 +29,13 @@ func (m *Model) forward(tokens []int32) {
 	m.tokens = tokens
 	rows := m.rows()
 	m.embed(m.input(0), tokens)
+	multiply(m.be, m.input(0)[:rows*m.d.dim], m.d.embedded)
 	for i := range m.acts {
 		m.layer(i, m.input(i+1), rows)
 	}
 	n := rows * m.d.dim
 	m.be.RMSNorm(m.tail.h[:n], m.tail.inv[:rows], m.tail.x[:n], m.w.norm, rows, m.d.dim, m.d.eps)
+	multiply(m.be, m.tail.h[:n], m.d.logits)
 }
 
 // input is the buffer that layer i reads; after the last layer it is the one
@@ -115,6 +117,7 @@ func (m *Model) inner(i, rows int) {
 	m.turn(i, a.q, d.heads, false)
 	m.turn(i, a.k, d.kvHeads, false)
 	m.attention(a)
+	multiply(m.be, a.o[:rows*d.wide], d.given)
 	m.reads(a.o, rows, d.wide)
 	m.given(a.x2, &w.o, a.low[3], a.s1, w.post1, a.post1, rows)
 	m.be.AddTo(a.x2[:n], a.x[:n])
@@ -124,6 +127,7 @@ func (m *Model) inner(i, rows int) {
 	m.linear(a.gate, &w.g, d.hidden, a.low[4])
 	m.linear(a.up, &w.u, d.hidden, a.low[5])
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
+	multiply(m.be, a.y[:h], d.given)
 }
 
 // normHeads normalises q and k, if the model does.

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"math"
-
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -55,7 +53,8 @@ type Model struct {
 // dims are the sizes as ints.
 type dims struct {
 	dim, heads, kvHeads, head, wide, kv, hidden, vocab, context, rows int
-	scale                                                             float32 // of scores: 1/√head
+	scale                                                             float32 // of scores
+	embedded, given, logits                                           float32 // multipliers, 0 is none
 	eps                                                               float32
 }
 
@@ -173,7 +172,23 @@ func sizes(c program.Model, seqs int) dims {
 	return dims{
 		dim: int(c.Dim), heads: int(c.Heads), kvHeads: int(c.KVHeads), head: head, wide: int(c.Wide()),
 		kv: int(c.KV()), hidden: int(c.Hidden), vocab: int(c.Vocab), context: int(c.Context),
-		rows: seqs * int(c.Context), scale: float32(1 / math.Sqrt(float64(head))), eps: float32(c.NormEps),
+		rows: seqs * int(c.Context), scale: c.ScoreScale(), eps: float32(c.NormEps),
+		embedded: float32(c.EmbeddingMultiplier), given: float32(c.ResidualMultiplier), logits: logitsMultiplier(c),
+	}
+}
+
+// logitsMultiplier is 1 ÷ LogitsScaling, rounded once, or 0.
+func logitsMultiplier(c program.Model) float32 {
+	if c.LogitsScaling == 0 {
+		return 0
+	}
+	return float32(1 / c.LogitsScaling)
+}
+
+// multiply multiplies x by one of a model's multipliers, if it has that.
+func multiply(be num.Backend, x []float32, by float32) {
+	if by != 0 {
+		be.Scale(x, by)
 	}
 }
 

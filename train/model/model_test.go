@@ -18,7 +18,7 @@ func tiny(tied bool) program.Model {
 	}
 }
 
-// families are models with what tiny has not: Qwen3, SmolLM3 and OLMo 2, with odd widths
+// families are models with what tiny has not: Qwen3, SmolLM3, OLMo 2 and Granite, with odd widths
 // of the feed-forward layer and heads that are not dim/heads wide.
 func families() map[string]program.Model {
 	qwen3, smollm3 := tiny(false), tiny(true)
@@ -26,7 +26,10 @@ func families() map[string]program.Model {
 	smollm3.NoRopeEvery, smollm3.Heads, smollm3.KVHeads, smollm3.HeadDim, smollm3.Hidden = 2, 3, 1, 10, 11
 	olmo2 := qwen3
 	olmo2.Norms, olmo2.QKNormWide = program.NormsAfter, true
-	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2}
+	granite := tiny(true)
+	granite.QKVBias, granite.EmbeddingMultiplier, granite.AttentionMultiplier = false, 6, 0.17
+	granite.ResidualMultiplier, granite.LogitsScaling = 0.44, 3
+	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2, "granite": granite}
 }
 
 // shapes are all of them.

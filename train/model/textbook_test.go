@@ -60,6 +60,8 @@ func (b *textbook) sequence(tokens []int32) [][]float64 {
 	for i, t := range tokens {
 		x[i] = append([]float64(nil), b.w["model.embed_tokens.weight"][int(t)*d:(int(t)+1)*d]...)
 	}
+	x = times(x, either(b.cfg.EmbeddingMultiplier, 1))
+	given := either(b.cfg.ResidualMultiplier, 1)
 	for l := range b.cfg.Layers {
 		p := fmt.Sprintf("model.layers.%d.", l)
 		if b.cfg.Norms == "after" {
@@ -67,14 +69,31 @@ func (b *textbook) sequence(tokens []int32) [][]float64 {
 			add(x, b.norm(p+"post_feedforward_layernorm.weight", b.feed(p+"mlp.", x)))
 			continue
 		}
-		add(x, b.attention(int(l), p+"self_attn.", b.norm(p+"input_layernorm.weight", x)))
-		add(x, b.feed(p+"mlp.", b.norm(p+"post_attention_layernorm.weight", x)))
+		add(x, times(b.attention(int(l), p+"self_attn.", b.norm(p+"input_layernorm.weight", x)), given))
+		add(x, times(b.feed(p+"mlp.", b.norm(p+"post_attention_layernorm.weight", x)), given))
 	}
 	head := "lm_head"
 	if b.cfg.Tied {
 		head = "model.embed_tokens"
 	}
-	return b.linear(head, b.norm("model.norm.weight", x))
+	return times(b.linear(head, b.norm("model.norm.weight", x)), 1/either(b.cfg.LogitsScaling, 1))
+}
+
+// either is x, or otherwise where x is 0.
+func either(x program.Binary64, otherwise float64) float64 {
+	if x == 0 {
+		return otherwise
+	}
+	return float64(x)
+}
+
+func times(x [][]float64, by float64) [][]float64 {
+	for i := range x {
+		for j := range x[i] {
+			x[i][j] *= by
+		}
+	}
+	return x
 }
 
 func add(x, y [][]float64) {
@@ -162,7 +181,7 @@ func (b *textbook) attention(layer int, p string, x [][]float64) [][]float64 {
 				for e := range head {
 					s += q[i][h*head+e] * k[j][kv+e]
 				}
-				weights[j] = math.Exp(s / math.Sqrt(float64(head)))
+				weights[j] = math.Exp(s * either(b.cfg.AttentionMultiplier, 1/math.Sqrt(float64(head))))
 				z += weights[j]
 			}
 			for e := range head {

@@ -7,6 +7,7 @@ package program
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/canon"
@@ -62,7 +63,8 @@ const (
 	Tokens = "tokens"
 )
 
-// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3 or OLMo 2.
+// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2 or
+// Granite.
 type Model struct {
 	Vocab     uint32   `cbor:"1,keyasint" json:"vocab"`
 	Dim       uint32   `cbor:"2,keyasint" json:"dim"`
@@ -91,6 +93,14 @@ type Model struct {
 	// QKNormWide makes QKNorm normalise all heads of q, and all of k, as one row,
 	// as in OLMo 2.
 	QKNormWide bool `cbor:"17,keyasint,omitzero" json:"qk_norm_wide,omitzero"`
+	// The multipliers of Granite; 0 is none. EmbeddingMultiplier is that of the
+	// embeddings, AttentionMultiplier that of the scores in place of 1/√Head,
+	// ResidualMultiplier that of what attention and feed-forward layer give.
+	// LogitsScaling divides the logits.
+	EmbeddingMultiplier Binary64 `cbor:"18,keyasint,omitzero" json:"embedding_multiplier,omitzero"`
+	AttentionMultiplier Binary64 `cbor:"19,keyasint,omitzero" json:"attention_multiplier,omitzero"`
+	ResidualMultiplier  Binary64 `cbor:"20,keyasint,omitzero" json:"residual_multiplier,omitzero"`
+	LogitsScaling       Binary64 `cbor:"21,keyasint,omitzero" json:"logits_scaling,omitzero"`
 }
 
 // NormsAfter is a value of Model.Norms.
@@ -120,6 +130,22 @@ func (m Model) QKNormWidths() (q, k uint32) {
 		return m.Wide(), m.KV()
 	}
 	return m.Head(), m.Head()
+}
+
+// ScoreScale is what the scores of attention are multiplied by, rounded once.
+func (m Model) ScoreScale() float32 {
+	if m.AttentionMultiplier != 0 {
+		return float32(m.AttentionMultiplier)
+	}
+	return float32(m.ownScale())
+}
+
+// ownScale is the scale of the scores without a multiplier.
+func (m Model) ownScale() Binary64 { return Binary64(1 / math.Sqrt(float64(m.Head()))) }
+
+// Multiplied reports whether m has one of Granite's multipliers.
+func (m Model) Multiplied() bool {
+	return m.EmbeddingMultiplier != 0 || m.AttentionMultiplier != 0 || m.ResidualMultiplier != 0 || m.LogitsScaling != 0
 }
 
 // Turns reports whether layer i, from 0, turns q and k by RoPE.
@@ -238,6 +264,12 @@ func (p Program) modelChecks() []check {
 		{m.Norms == "" || m.Norms == NormsAfter, `model.norms: this build knows "after"; left out, norms stand before`},
 		{m.QKNormWide == (m.Norms == NormsAfter) && (!m.QKNormWide || m.QKNorm && m.NoRopeEvery == 0),
 			`model.norms: "after" is known together with model.qk_norm and model.qk_norm_wide alone, as in OLMo 2`},
+		{multiplies(m.EmbeddingMultiplier, 1), "model.embedding_multiplier: " + multiplierRange},
+		{multiplies(m.AttentionMultiplier, m.ownScale()), "model.attention_multiplier: " + multiplierRange},
+		{multiplies(m.ResidualMultiplier, 1), "model.residual_multiplier: " + multiplierRange},
+		{multiplies(m.LogitsScaling, 1), "model.logits_scaling: " + multiplierRange},
+		{!m.Multiplied() || !m.QKVBias && !m.QKNorm && m.NoRopeEvery == 0, "model.embedding_multiplier and the like: " +
+			"no family has them together with model.qkv_bias, model.qk_norm or model.no_rope_every"},
 		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0,
 			"model.kv_heads: want a divisor of model.heads"},
 		{m.Hidden >= 1 && m.Hidden <= 4*MaxDim, "model.hidden: want 1 to 65536"},
@@ -248,6 +280,12 @@ func (p Program) modelChecks() []check {
 		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
 	}
 }
+
+const multiplierRange = "want 0.00001 to 100000, or leave it out where it changes nothing"
+
+// multiplies reports whether x is a multiplier that changes something, for which
+// there is one form, or 0.
+func multiplies(x, nothing Binary64) bool { return x == 0 || x >= 1e-5 && x <= 1e5 && x != nothing }
 
 func (p Program) runChecks() []check {
 	return []check{

@@ -52,6 +52,15 @@ func olmo2(numerics string) program.Program {
 	return p
 }
 
+// granite is small with multipliers.
+func granite(numerics string) program.Program {
+	p := small(numerics)
+	m := &p.Model
+	m.QKVBias, m.EmbeddingMultiplier, m.AttentionMultiplier = false, 12, 0.07
+	m.ResidualMultiplier, m.LogitsScaling = 0.22, 6
+	return p
+}
+
 // trained is a trainer after some steps, and their records.
 func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
 	t.Helper()
@@ -84,7 +93,7 @@ func TestSteps(t *testing.T) {
 		t.Logf("the GPU is left out: %v", err)
 	}
 	programs := []program.Program{small(num.Version), small(num.VersionX8), qwen3(num.Version), qwen3(num.VersionX8),
-		olmo2(num.Version), olmo2(num.VersionX8)}
+		olmo2(num.Version), olmo2(num.VersionX8), granite(num.Version)}
 	for _, p := range programs {
 		numerics := p.Numerics
 		want, records := trained(t, p, "ref", steps)

@@ -63,6 +63,13 @@ func OLMo2(p *program.Program) {
 	p.Model.Norms, p.Model.QKNormWide = program.NormsAfter, true
 }
 
+// Granite gives a model multipliers of the embeddings, scores, sublayers and logits.
+func Granite(p *program.Program) {
+	m := &p.Model
+	m.QKVBias, m.EmbeddingMultiplier, m.AttentionMultiplier = false, 12, 0.9
+	m.ResidualMultiplier, m.LogitsScaling = 0.22, 0.25
+}
+
 // NewJobOf is NewJob with another program.
 func NewJobOf(tb testing.TB, numerics string, change func(*program.Program)) *Job {
 	tb.Helper()
