@@ -82,6 +82,8 @@ func BenchmarkElementwise(b *testing.B) {
 		{"RMSNormBackward", func(be Backend) { be.RMSNormBackward(y, w[:cols], z, x, x[:cols], inv, rows, cols) }},
 		{"SwiGLU", func(be Backend) { be.SwiGLU(y, x, x) }},
 		{"SwiGLUBackward", func(be Backend) { be.SwiGLUBackward(y, z, x, x, x) }},
+		{"GeGLU", func(be Backend) { be.GeGLU(y, x, x) }},
+		{"GeGLUBackward", func(be Backend) { be.GeGLUBackward(y, z, x, x, x) }},
 		{"RoPE", func(be Backend) { be.RoPE(y, rows, cols/64, 64, rows, cos, sin, false) }},
 		{"CausalSoftmax", func(be Backend) { be.CausalSoftmax(y, rows, .125) }},
 		{"CausalSoftmaxBackward", func(be Backend) { be.CausalSoftmaxBackward(z, y, rows, .125) }},

@@ -163,6 +163,17 @@ var scenarios = map[string]scenario{
 			return append(append(y, dg...), du...)
 		}
 	},
+	"GeGLU": func(r *rand.Rand, kind int) func(Backend) []float32 {
+		rows, cols := shape(r)
+		n := rows * cols
+		gate, up, dy := random(r, n, kind), random(r, n, kind), random(r, n, kind)
+		return func(b Backend) []float32 {
+			y, dg, du := clone(gate), clone(dy), clone(up)
+			b.GeGLU(y, y, up)
+			b.GeGLUBackward(dg, du, dg, gate, du)
+			return append(append(y, dg...), du...)
+		}
+	},
 	"RoPE": func(r *rand.Rand, kind int) func(Backend) []float32 {
 		heads, headDim, context := 1+r.IntN(4), 2*[...]int{3, 8, 16, 24, 5}[r.IntN(5)], 1+r.IntN(20)
 		rows := 1 + r.IntN(150)

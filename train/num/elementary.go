@@ -18,6 +18,11 @@ const (
 	exp4c        = 0x1.555916p-5
 	exp5c        = 0x1.123fc6p-7
 	exp6c        = 0x1.6a1a72p-10
+
+	// gelu1 is 2√(2/π), gelu3 that times 0.044715, gelu9 three times gelu3.
+	gelu1 = 0x1.988454p+0
+	gelu3 = 0x1.2444f2p-4
+	gelu9 = 0x1.b6676cp-3
 )
 
 // Exp is e^x: at most 1 ulp from the true value for normal results, one

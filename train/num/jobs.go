@@ -25,6 +25,8 @@ type jobs struct {
 	normRows       normRowsJob
 	swiGLU         swiGLUJob
 	swiGLUBackward swiGLUBackwardJob
+	geGLU          geGLUJob
+	geGLUBackward  geGLUBackwardJob
 	rope           ropeJob
 	crossEntropy   crossEntropyJob
 	adamW          adamWJob
@@ -108,6 +110,20 @@ type swiGLUBackwardJob struct{ dgate, dup, dy, gate, up []float32 }
 func (j *swiGLUBackwardJob) run(w worker, piece, pieces int) {
 	lo, hi := cut(len(j.dgate), pieces, piece)
 	w.SwiGLUBackward(j.dgate[lo:hi], j.dup[lo:hi], j.dy[lo:hi], j.gate[lo:hi], j.up[lo:hi])
+}
+
+type geGLUJob struct{ y, gate, up []float32 }
+
+func (j *geGLUJob) run(w worker, piece, pieces int) {
+	lo, hi := cut(len(j.y), pieces, piece)
+	w.GeGLU(j.y[lo:hi], j.gate[lo:hi], j.up[lo:hi])
+}
+
+type geGLUBackwardJob struct{ dgate, dup, dy, gate, up []float32 }
+
+func (j *geGLUBackwardJob) run(w worker, piece, pieces int) {
+	lo, hi := cut(len(j.dgate), pieces, piece)
+	w.GeGLUBackward(j.dgate[lo:hi], j.dup[lo:hi], j.dy[lo:hi], j.gate[lo:hi], j.up[lo:hi])
 }
 
 type adamWJob struct {

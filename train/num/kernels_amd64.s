@@ -274,6 +274,60 @@ DATA exp6c<>+56(SB)/4, $0x3ab50d39
 DATA exp6c<>+60(SB)/4, $0x3ab50d39
 GLOBL exp6c<>(SB), RODATA|NOPTR, $64
 
+DATA gelu1<>+0(SB)/4, $0x3fcc422a
+DATA gelu1<>+4(SB)/4, $0x3fcc422a
+DATA gelu1<>+8(SB)/4, $0x3fcc422a
+DATA gelu1<>+12(SB)/4, $0x3fcc422a
+DATA gelu1<>+16(SB)/4, $0x3fcc422a
+DATA gelu1<>+20(SB)/4, $0x3fcc422a
+DATA gelu1<>+24(SB)/4, $0x3fcc422a
+DATA gelu1<>+28(SB)/4, $0x3fcc422a
+DATA gelu1<>+32(SB)/4, $0x3fcc422a
+DATA gelu1<>+36(SB)/4, $0x3fcc422a
+DATA gelu1<>+40(SB)/4, $0x3fcc422a
+DATA gelu1<>+44(SB)/4, $0x3fcc422a
+DATA gelu1<>+48(SB)/4, $0x3fcc422a
+DATA gelu1<>+52(SB)/4, $0x3fcc422a
+DATA gelu1<>+56(SB)/4, $0x3fcc422a
+DATA gelu1<>+60(SB)/4, $0x3fcc422a
+GLOBL gelu1<>(SB), RODATA|NOPTR, $64
+
+DATA gelu3<>+0(SB)/4, $0x3d922279
+DATA gelu3<>+4(SB)/4, $0x3d922279
+DATA gelu3<>+8(SB)/4, $0x3d922279
+DATA gelu3<>+12(SB)/4, $0x3d922279
+DATA gelu3<>+16(SB)/4, $0x3d922279
+DATA gelu3<>+20(SB)/4, $0x3d922279
+DATA gelu3<>+24(SB)/4, $0x3d922279
+DATA gelu3<>+28(SB)/4, $0x3d922279
+DATA gelu3<>+32(SB)/4, $0x3d922279
+DATA gelu3<>+36(SB)/4, $0x3d922279
+DATA gelu3<>+40(SB)/4, $0x3d922279
+DATA gelu3<>+44(SB)/4, $0x3d922279
+DATA gelu3<>+48(SB)/4, $0x3d922279
+DATA gelu3<>+52(SB)/4, $0x3d922279
+DATA gelu3<>+56(SB)/4, $0x3d922279
+DATA gelu3<>+60(SB)/4, $0x3d922279
+GLOBL gelu3<>(SB), RODATA|NOPTR, $64
+
+DATA gelu9<>+0(SB)/4, $0x3e5b33b6
+DATA gelu9<>+4(SB)/4, $0x3e5b33b6
+DATA gelu9<>+8(SB)/4, $0x3e5b33b6
+DATA gelu9<>+12(SB)/4, $0x3e5b33b6
+DATA gelu9<>+16(SB)/4, $0x3e5b33b6
+DATA gelu9<>+20(SB)/4, $0x3e5b33b6
+DATA gelu9<>+24(SB)/4, $0x3e5b33b6
+DATA gelu9<>+28(SB)/4, $0x3e5b33b6
+DATA gelu9<>+32(SB)/4, $0x3e5b33b6
+DATA gelu9<>+36(SB)/4, $0x3e5b33b6
+DATA gelu9<>+40(SB)/4, $0x3e5b33b6
+DATA gelu9<>+44(SB)/4, $0x3e5b33b6
+DATA gelu9<>+48(SB)/4, $0x3e5b33b6
+DATA gelu9<>+52(SB)/4, $0x3e5b33b6
+DATA gelu9<>+56(SB)/4, $0x3e5b33b6
+DATA gelu9<>+60(SB)/4, $0x3e5b33b6
+GLOBL gelu9<>(SB), RODATA|NOPTR, $64
+
 DATA magnitude<>+0(SB)/4, $0x7fffffff
 DATA magnitude<>+4(SB)/4, $0x7fffffff
 DATA magnitude<>+8(SB)/4, $0x7fffffff
@@ -14904,6 +14958,235 @@ loop:
 	VZEROUPPER
 	RET
 
+// func geglu512(y *float32, gate *float32, up *float32, n int)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·geglu512(SB), NOSPLIT, $0-32
+	MOVQ    y+0(FP), CX
+	MOVQ    gate+8(FP), DX
+	MOVQ    up+16(FP), BX
+	VMOVUPS expLo<>+0(SB), Z0
+	VMOVUPS expHi<>+0(SB), Z1
+	VMOVUPS magic<>+0(SB), Z2
+	VMOVUPS log2e<>+0(SB), Z3
+	VMOVUPS ln2Hi<>+0(SB), Z4
+	VMOVUPS ln2Lo<>+0(SB), Z5
+	VMOVUPS exp6c<>+0(SB), Z6
+	VMOVUPS exp5c<>+0(SB), Z7
+	VMOVUPS exp4c<>+0(SB), Z8
+	VMOVUPS exp3c<>+0(SB), Z9
+	VMOVUPS exp2c<>+0(SB), Z10
+	VMOVUPS one<>+0(SB), Z11
+	VMOVUPS bias<>+0(SB), Z12
+	VMOVUPS sign<>+0(SB), Z13
+	VMOVUPS gelu1<>+0(SB), Z14
+	VMOVUPS gelu3<>+0(SB), Z15
+	MOVQ    n+24(FP), SI
+	XORQ    AX, AX
+
+loop:
+	VMOVUPS      (DX)(AX*1), Z16
+	VMULPS       Z16, Z16, Z17
+	VMOVAPS      Z15, Z18
+	VFMADD213PS  Z14, Z17, Z18
+	VMULPS       Z16, Z18, Z18
+	VXORPS       Z13, Z18, Z17
+	VMAXPS       Z17, Z0, Z17
+	VMINPS       Z17, Z1, Z17
+	VMOVAPS      Z2, Z18
+	VMOVAPS      Z6, Z20
+	VFMADD231PS  Z3, Z17, Z18
+	VSUBPS       Z2, Z18, Z19
+	VFNMADD231PS Z4, Z19, Z17
+	VFNMADD231PS Z5, Z19, Z17
+	VFMADD213PS  Z7, Z17, Z20
+	VFMADD213PS  Z8, Z17, Z20
+	VFMADD213PS  Z9, Z17, Z20
+	VFMADD213PS  Z10, Z17, Z20
+	VFMADD213PS  Z11, Z17, Z20
+	VFMADD213PS  Z11, Z17, Z20
+	VPSUBD       Z2, Z18, Z18
+	VPSRAD       $0x01, Z18, Z17
+	VPSUBD       Z17, Z18, Z18
+	VPADDD       Z12, Z17, Z17
+	VPSLLD       $0x17, Z17, Z17
+	VMULPS       Z17, Z20, Z20
+	VPADDD       Z12, Z18, Z18
+	VPSLLD       $0x17, Z18, Z18
+	VMULPS       Z18, Z20, Z20
+	VMOVAPS      Z11, Z17
+	VADDPS       Z17, Z20, Z20
+	VDIVPS       Z20, Z17, Z17
+	VMULPS       Z17, Z16, Z17
+	VMULPS       (BX)(AX*1), Z17, Z17
+	VMOVUPS      Z17, (CX)(AX*1)
+	VMOVUPS      64(DX)(AX*1), Z16
+	VMULPS       Z16, Z16, Z17
+	VMOVAPS      Z15, Z18
+	VFMADD213PS  Z14, Z17, Z18
+	VMULPS       Z16, Z18, Z18
+	VXORPS       Z13, Z18, Z17
+	VMAXPS       Z17, Z0, Z17
+	VMINPS       Z17, Z1, Z17
+	VMOVAPS      Z2, Z18
+	VMOVAPS      Z6, Z20
+	VFMADD231PS  Z3, Z17, Z18
+	VSUBPS       Z2, Z18, Z19
+	VFNMADD231PS Z4, Z19, Z17
+	VFNMADD231PS Z5, Z19, Z17
+	VFMADD213PS  Z7, Z17, Z20
+	VFMADD213PS  Z8, Z17, Z20
+	VFMADD213PS  Z9, Z17, Z20
+	VFMADD213PS  Z10, Z17, Z20
+	VFMADD213PS  Z11, Z17, Z20
+	VFMADD213PS  Z11, Z17, Z20
+	VPSUBD       Z2, Z18, Z18
+	VPSRAD       $0x01, Z18, Z17
+	VPSUBD       Z17, Z18, Z18
+	VPADDD       Z12, Z17, Z17
+	VPSLLD       $0x17, Z17, Z17
+	VMULPS       Z17, Z20, Z20
+	VPADDD       Z12, Z18, Z18
+	VPSLLD       $0x17, Z18, Z18
+	VMULPS       Z18, Z20, Z20
+	VMOVAPS      Z11, Z17
+	VADDPS       Z17, Z20, Z20
+	VDIVPS       Z20, Z17, Z17
+	VMULPS       Z17, Z16, Z17
+	VMULPS       64(BX)(AX*1), Z17, Z17
+	VMOVUPS      Z17, 64(CX)(AX*1)
+	ADDQ         $0x00000080, AX
+	SUBQ         $0x20, SI
+	JG           loop
+	VZEROUPPER
+	RET
+
+// func gegluBack512(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
+// Requires: AVX, AVX512DQ, AVX512F
+TEXT ·gegluBack512(SB), NOSPLIT, $0-48
+	MOVQ    dgate+0(FP), CX
+	MOVQ    dup+8(FP), DX
+	MOVQ    dy+16(FP), BX
+	MOVQ    gate+24(FP), SI
+	MOVQ    up+32(FP), DI
+	VMOVUPS expLo<>+0(SB), Z0
+	VMOVUPS expHi<>+0(SB), Z1
+	VMOVUPS magic<>+0(SB), Z2
+	VMOVUPS log2e<>+0(SB), Z3
+	VMOVUPS ln2Hi<>+0(SB), Z4
+	VMOVUPS ln2Lo<>+0(SB), Z5
+	VMOVUPS exp6c<>+0(SB), Z6
+	VMOVUPS exp5c<>+0(SB), Z7
+	VMOVUPS exp4c<>+0(SB), Z8
+	VMOVUPS exp3c<>+0(SB), Z9
+	VMOVUPS exp2c<>+0(SB), Z10
+	VMOVUPS one<>+0(SB), Z11
+	VMOVUPS bias<>+0(SB), Z12
+	VMOVUPS sign<>+0(SB), Z13
+	VMOVUPS gelu1<>+0(SB), Z14
+	VMOVUPS gelu3<>+0(SB), Z15
+	VMOVUPS gelu9<>+0(SB), Z16
+	MOVQ    n+40(FP), R8
+	XORQ    AX, AX
+
+loop:
+	VMOVUPS      (SI)(AX*1), Z17
+	VMOVUPS      (BX)(AX*1), Z18
+	VMULPS       Z17, Z17, Z19
+	VMOVAPS      Z15, Z20
+	VFMADD213PS  Z14, Z19, Z20
+	VMULPS       Z17, Z20, Z20
+	VXORPS       Z13, Z20, Z20
+	VMAXPS       Z20, Z0, Z20
+	VMINPS       Z20, Z1, Z20
+	VMOVAPS      Z2, Z21
+	VMOVAPS      Z6, Z23
+	VFMADD231PS  Z3, Z20, Z21
+	VSUBPS       Z2, Z21, Z22
+	VFNMADD231PS Z4, Z22, Z20
+	VFNMADD231PS Z5, Z22, Z20
+	VFMADD213PS  Z7, Z20, Z23
+	VFMADD213PS  Z8, Z20, Z23
+	VFMADD213PS  Z9, Z20, Z23
+	VFMADD213PS  Z10, Z20, Z23
+	VFMADD213PS  Z11, Z20, Z23
+	VFMADD213PS  Z11, Z20, Z23
+	VPSUBD       Z2, Z21, Z21
+	VPSRAD       $0x01, Z21, Z20
+	VPSUBD       Z20, Z21, Z21
+	VPADDD       Z12, Z20, Z20
+	VPSLLD       $0x17, Z20, Z20
+	VMULPS       Z20, Z23, Z23
+	VPADDD       Z12, Z21, Z21
+	VPSLLD       $0x17, Z21, Z21
+	VMULPS       Z21, Z23, Z23
+	VMOVAPS      Z11, Z20
+	VADDPS       Z20, Z23, Z23
+	VDIVPS       Z23, Z20, Z20
+	VMOVAPS      Z11, Z21
+	VMULPS       (DI)(AX*1), Z18, Z22
+	VSUBPS       Z20, Z21, Z21
+	VMOVAPS      Z16, Z23
+	VFMADD213PS  Z14, Z19, Z23
+	VMULPS       Z17, Z23, Z23
+	VFMADD213PS  Z11, Z23, Z21
+	VMULPS       Z21, Z20, Z21
+	VMULPS       Z20, Z17, Z20
+	VMULPS       Z20, Z18, Z20
+	VMULPS       Z21, Z22, Z22
+	VMOVUPS      Z20, (DX)(AX*1)
+	VMOVUPS      Z22, (CX)(AX*1)
+	VMOVUPS      64(SI)(AX*1), Z17
+	VMOVUPS      64(BX)(AX*1), Z18
+	VMULPS       Z17, Z17, Z19
+	VMOVAPS      Z15, Z20
+	VFMADD213PS  Z14, Z19, Z20
+	VMULPS       Z17, Z20, Z20
+	VXORPS       Z13, Z20, Z20
+	VMAXPS       Z20, Z0, Z20
+	VMINPS       Z20, Z1, Z20
+	VMOVAPS      Z2, Z21
+	VMOVAPS      Z6, Z23
+	VFMADD231PS  Z3, Z20, Z21
+	VSUBPS       Z2, Z21, Z22
+	VFNMADD231PS Z4, Z22, Z20
+	VFNMADD231PS Z5, Z22, Z20
+	VFMADD213PS  Z7, Z20, Z23
+	VFMADD213PS  Z8, Z20, Z23
+	VFMADD213PS  Z9, Z20, Z23
+	VFMADD213PS  Z10, Z20, Z23
+	VFMADD213PS  Z11, Z20, Z23
+	VFMADD213PS  Z11, Z20, Z23
+	VPSUBD       Z2, Z21, Z21
+	VPSRAD       $0x01, Z21, Z20
+	VPSUBD       Z20, Z21, Z21
+	VPADDD       Z12, Z20, Z20
+	VPSLLD       $0x17, Z20, Z20
+	VMULPS       Z20, Z23, Z23
+	VPADDD       Z12, Z21, Z21
+	VPSLLD       $0x17, Z21, Z21
+	VMULPS       Z21, Z23, Z23
+	VMOVAPS      Z11, Z20
+	VADDPS       Z20, Z23, Z23
+	VDIVPS       Z23, Z20, Z20
+	VMOVAPS      Z11, Z21
+	VMULPS       64(DI)(AX*1), Z18, Z22
+	VSUBPS       Z20, Z21, Z21
+	VMOVAPS      Z16, Z23
+	VFMADD213PS  Z14, Z19, Z23
+	VMULPS       Z17, Z23, Z23
+	VFMADD213PS  Z11, Z23, Z21
+	VMULPS       Z21, Z20, Z21
+	VMULPS       Z20, Z17, Z20
+	VMULPS       Z20, Z18, Z20
+	VMULPS       Z21, Z22, Z22
+	VMOVUPS      Z20, 64(DX)(AX*1)
+	VMOVUPS      Z22, 64(CX)(AX*1)
+	ADDQ         $0x00000080, AX
+	SUBQ         $0x20, R8
+	JG           loop
+	VZEROUPPER
+	RET
+
 // func adamw512(p *float32, grad *float32, m *float32, v *float32, c *float32, n int)
 // Requires: AVX, AVX512F
 TEXT ·adamw512(SB), NOSPLIT, $0-48
@@ -20130,6 +20413,380 @@ loop:
 	VMULPS       Y3, Y4, Y4
 	VMOVUPS      Y2, 96(DX)(AX*1)
 	VMOVUPS      Y4, 96(CX)(AX*1)
+	ADDQ         $0x00000080, AX
+	SUBQ         $0x20, R8
+	JG           loop
+	VZEROUPPER
+	RET
+
+// func geglu256(y *float32, gate *float32, up *float32, n int)
+// Requires: AVX, AVX2, FMA3
+TEXT ·geglu256(SB), NOSPLIT, $0-32
+	MOVQ y+0(FP), CX
+	MOVQ gate+8(FP), DX
+	MOVQ up+16(FP), BX
+	MOVQ n+24(FP), SI
+	XORQ AX, AX
+
+loop:
+	VMOVUPS      (DX)(AX*1), Y0
+	VMULPS       Y0, Y0, Y1
+	VMOVUPS      gelu3<>+0(SB), Y2
+	VFMADD213PS  gelu1<>+0(SB), Y1, Y2
+	VMULPS       Y0, Y2, Y2
+	VXORPS       sign<>+0(SB), Y2, Y1
+	VMOVUPS      expLo<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      expHi<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMOVUPS      magic<>+0(SB), Y2
+	VMOVUPS      exp6c<>+0(SB), Y4
+	VFMADD231PS  log2e<>+0(SB), Y1, Y2
+	VSUBPS       magic<>+0(SB), Y2, Y3
+	VFNMADD231PS ln2Hi<>+0(SB), Y3, Y1
+	VFNMADD231PS ln2Lo<>+0(SB), Y3, Y1
+	VFMADD213PS  exp5c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp4c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp3c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp2c<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VPSUBD       magic<>+0(SB), Y2, Y2
+	VPSRAD       $0x01, Y2, Y1
+	VPSUBD       Y1, Y2, Y2
+	VPADDD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y1, Y4, Y4
+	VPADDD       bias<>+0(SB), Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y2, Y4, Y4
+	VMOVUPS      one<>+0(SB), Y1
+	VADDPS       Y1, Y4, Y4
+	VDIVPS       Y4, Y1, Y1
+	VMULPS       Y1, Y0, Y1
+	VMULPS       (BX)(AX*1), Y1, Y1
+	VMOVUPS      Y1, (CX)(AX*1)
+	VMOVUPS      32(DX)(AX*1), Y0
+	VMULPS       Y0, Y0, Y1
+	VMOVUPS      gelu3<>+0(SB), Y2
+	VFMADD213PS  gelu1<>+0(SB), Y1, Y2
+	VMULPS       Y0, Y2, Y2
+	VXORPS       sign<>+0(SB), Y2, Y1
+	VMOVUPS      expLo<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      expHi<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMOVUPS      magic<>+0(SB), Y2
+	VMOVUPS      exp6c<>+0(SB), Y4
+	VFMADD231PS  log2e<>+0(SB), Y1, Y2
+	VSUBPS       magic<>+0(SB), Y2, Y3
+	VFNMADD231PS ln2Hi<>+0(SB), Y3, Y1
+	VFNMADD231PS ln2Lo<>+0(SB), Y3, Y1
+	VFMADD213PS  exp5c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp4c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp3c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp2c<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VPSUBD       magic<>+0(SB), Y2, Y2
+	VPSRAD       $0x01, Y2, Y1
+	VPSUBD       Y1, Y2, Y2
+	VPADDD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y1, Y4, Y4
+	VPADDD       bias<>+0(SB), Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y2, Y4, Y4
+	VMOVUPS      one<>+0(SB), Y1
+	VADDPS       Y1, Y4, Y4
+	VDIVPS       Y4, Y1, Y1
+	VMULPS       Y1, Y0, Y1
+	VMULPS       32(BX)(AX*1), Y1, Y1
+	VMOVUPS      Y1, 32(CX)(AX*1)
+	VMOVUPS      64(DX)(AX*1), Y0
+	VMULPS       Y0, Y0, Y1
+	VMOVUPS      gelu3<>+0(SB), Y2
+	VFMADD213PS  gelu1<>+0(SB), Y1, Y2
+	VMULPS       Y0, Y2, Y2
+	VXORPS       sign<>+0(SB), Y2, Y1
+	VMOVUPS      expLo<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      expHi<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMOVUPS      magic<>+0(SB), Y2
+	VMOVUPS      exp6c<>+0(SB), Y4
+	VFMADD231PS  log2e<>+0(SB), Y1, Y2
+	VSUBPS       magic<>+0(SB), Y2, Y3
+	VFNMADD231PS ln2Hi<>+0(SB), Y3, Y1
+	VFNMADD231PS ln2Lo<>+0(SB), Y3, Y1
+	VFMADD213PS  exp5c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp4c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp3c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp2c<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VPSUBD       magic<>+0(SB), Y2, Y2
+	VPSRAD       $0x01, Y2, Y1
+	VPSUBD       Y1, Y2, Y2
+	VPADDD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y1, Y4, Y4
+	VPADDD       bias<>+0(SB), Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y2, Y4, Y4
+	VMOVUPS      one<>+0(SB), Y1
+	VADDPS       Y1, Y4, Y4
+	VDIVPS       Y4, Y1, Y1
+	VMULPS       Y1, Y0, Y1
+	VMULPS       64(BX)(AX*1), Y1, Y1
+	VMOVUPS      Y1, 64(CX)(AX*1)
+	VMOVUPS      96(DX)(AX*1), Y0
+	VMULPS       Y0, Y0, Y1
+	VMOVUPS      gelu3<>+0(SB), Y2
+	VFMADD213PS  gelu1<>+0(SB), Y1, Y2
+	VMULPS       Y0, Y2, Y2
+	VXORPS       sign<>+0(SB), Y2, Y1
+	VMOVUPS      expLo<>+0(SB), Y2
+	VMAXPS       Y1, Y2, Y1
+	VMOVUPS      expHi<>+0(SB), Y2
+	VMINPS       Y1, Y2, Y1
+	VMOVUPS      magic<>+0(SB), Y2
+	VMOVUPS      exp6c<>+0(SB), Y4
+	VFMADD231PS  log2e<>+0(SB), Y1, Y2
+	VSUBPS       magic<>+0(SB), Y2, Y3
+	VFNMADD231PS ln2Hi<>+0(SB), Y3, Y1
+	VFNMADD231PS ln2Lo<>+0(SB), Y3, Y1
+	VFMADD213PS  exp5c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp4c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp3c<>+0(SB), Y1, Y4
+	VFMADD213PS  exp2c<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VFMADD213PS  one<>+0(SB), Y1, Y4
+	VPSUBD       magic<>+0(SB), Y2, Y2
+	VPSRAD       $0x01, Y2, Y1
+	VPSUBD       Y1, Y2, Y2
+	VPADDD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VMULPS       Y1, Y4, Y4
+	VPADDD       bias<>+0(SB), Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMULPS       Y2, Y4, Y4
+	VMOVUPS      one<>+0(SB), Y1
+	VADDPS       Y1, Y4, Y4
+	VDIVPS       Y4, Y1, Y1
+	VMULPS       Y1, Y0, Y1
+	VMULPS       96(BX)(AX*1), Y1, Y1
+	VMOVUPS      Y1, 96(CX)(AX*1)
+	ADDQ         $0x00000080, AX
+	SUBQ         $0x20, SI
+	JG           loop
+	VZEROUPPER
+	RET
+
+// func gegluBack256(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
+// Requires: AVX, AVX2, FMA3
+TEXT ·gegluBack256(SB), NOSPLIT, $0-48
+	MOVQ dgate+0(FP), CX
+	MOVQ dup+8(FP), DX
+	MOVQ dy+16(FP), BX
+	MOVQ gate+24(FP), SI
+	MOVQ up+32(FP), DI
+	MOVQ n+40(FP), R8
+	XORQ AX, AX
+
+loop:
+	VMOVUPS      (SI)(AX*1), Y0
+	VMOVUPS      (BX)(AX*1), Y1
+	VMULPS       Y0, Y0, Y2
+	VMOVUPS      gelu3<>+0(SB), Y3
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y3
+	VMULPS       Y0, Y3, Y3
+	VXORPS       sign<>+0(SB), Y3, Y3
+	VMOVUPS      expLo<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      expHi<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      magic<>+0(SB), Y4
+	VMOVUPS      exp6c<>+0(SB), Y6
+	VFMADD231PS  log2e<>+0(SB), Y3, Y4
+	VSUBPS       magic<>+0(SB), Y4, Y5
+	VFNMADD231PS ln2Hi<>+0(SB), Y5, Y3
+	VFNMADD231PS ln2Lo<>+0(SB), Y5, Y3
+	VFMADD213PS  exp5c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp4c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp3c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp2c<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VPSUBD       magic<>+0(SB), Y4, Y4
+	VPSRAD       $0x01, Y4, Y3
+	VPSUBD       Y3, Y4, Y4
+	VPADDD       bias<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y6, Y6
+	VPADDD       bias<>+0(SB), Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y4, Y6, Y6
+	VMOVUPS      one<>+0(SB), Y3
+	VADDPS       Y3, Y6, Y6
+	VDIVPS       Y6, Y3, Y3
+	VMOVUPS      one<>+0(SB), Y4
+	VMULPS       (DI)(AX*1), Y1, Y5
+	VSUBPS       Y3, Y4, Y4
+	VMOVUPS      gelu9<>+0(SB), Y6
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y6
+	VMULPS       Y0, Y6, Y6
+	VFMADD213PS  one<>+0(SB), Y6, Y4
+	VMULPS       Y4, Y3, Y4
+	VMULPS       Y3, Y0, Y3
+	VMULPS       Y3, Y1, Y3
+	VMULPS       Y4, Y5, Y5
+	VMOVUPS      Y3, (DX)(AX*1)
+	VMOVUPS      Y5, (CX)(AX*1)
+	VMOVUPS      32(SI)(AX*1), Y0
+	VMOVUPS      32(BX)(AX*1), Y1
+	VMULPS       Y0, Y0, Y2
+	VMOVUPS      gelu3<>+0(SB), Y3
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y3
+	VMULPS       Y0, Y3, Y3
+	VXORPS       sign<>+0(SB), Y3, Y3
+	VMOVUPS      expLo<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      expHi<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      magic<>+0(SB), Y4
+	VMOVUPS      exp6c<>+0(SB), Y6
+	VFMADD231PS  log2e<>+0(SB), Y3, Y4
+	VSUBPS       magic<>+0(SB), Y4, Y5
+	VFNMADD231PS ln2Hi<>+0(SB), Y5, Y3
+	VFNMADD231PS ln2Lo<>+0(SB), Y5, Y3
+	VFMADD213PS  exp5c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp4c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp3c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp2c<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VPSUBD       magic<>+0(SB), Y4, Y4
+	VPSRAD       $0x01, Y4, Y3
+	VPSUBD       Y3, Y4, Y4
+	VPADDD       bias<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y6, Y6
+	VPADDD       bias<>+0(SB), Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y4, Y6, Y6
+	VMOVUPS      one<>+0(SB), Y3
+	VADDPS       Y3, Y6, Y6
+	VDIVPS       Y6, Y3, Y3
+	VMOVUPS      one<>+0(SB), Y4
+	VMULPS       32(DI)(AX*1), Y1, Y5
+	VSUBPS       Y3, Y4, Y4
+	VMOVUPS      gelu9<>+0(SB), Y6
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y6
+	VMULPS       Y0, Y6, Y6
+	VFMADD213PS  one<>+0(SB), Y6, Y4
+	VMULPS       Y4, Y3, Y4
+	VMULPS       Y3, Y0, Y3
+	VMULPS       Y3, Y1, Y3
+	VMULPS       Y4, Y5, Y5
+	VMOVUPS      Y3, 32(DX)(AX*1)
+	VMOVUPS      Y5, 32(CX)(AX*1)
+	VMOVUPS      64(SI)(AX*1), Y0
+	VMOVUPS      64(BX)(AX*1), Y1
+	VMULPS       Y0, Y0, Y2
+	VMOVUPS      gelu3<>+0(SB), Y3
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y3
+	VMULPS       Y0, Y3, Y3
+	VXORPS       sign<>+0(SB), Y3, Y3
+	VMOVUPS      expLo<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      expHi<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      magic<>+0(SB), Y4
+	VMOVUPS      exp6c<>+0(SB), Y6
+	VFMADD231PS  log2e<>+0(SB), Y3, Y4
+	VSUBPS       magic<>+0(SB), Y4, Y5
+	VFNMADD231PS ln2Hi<>+0(SB), Y5, Y3
+	VFNMADD231PS ln2Lo<>+0(SB), Y5, Y3
+	VFMADD213PS  exp5c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp4c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp3c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp2c<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VPSUBD       magic<>+0(SB), Y4, Y4
+	VPSRAD       $0x01, Y4, Y3
+	VPSUBD       Y3, Y4, Y4
+	VPADDD       bias<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y6, Y6
+	VPADDD       bias<>+0(SB), Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y4, Y6, Y6
+	VMOVUPS      one<>+0(SB), Y3
+	VADDPS       Y3, Y6, Y6
+	VDIVPS       Y6, Y3, Y3
+	VMOVUPS      one<>+0(SB), Y4
+	VMULPS       64(DI)(AX*1), Y1, Y5
+	VSUBPS       Y3, Y4, Y4
+	VMOVUPS      gelu9<>+0(SB), Y6
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y6
+	VMULPS       Y0, Y6, Y6
+	VFMADD213PS  one<>+0(SB), Y6, Y4
+	VMULPS       Y4, Y3, Y4
+	VMULPS       Y3, Y0, Y3
+	VMULPS       Y3, Y1, Y3
+	VMULPS       Y4, Y5, Y5
+	VMOVUPS      Y3, 64(DX)(AX*1)
+	VMOVUPS      Y5, 64(CX)(AX*1)
+	VMOVUPS      96(SI)(AX*1), Y0
+	VMOVUPS      96(BX)(AX*1), Y1
+	VMULPS       Y0, Y0, Y2
+	VMOVUPS      gelu3<>+0(SB), Y3
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y3
+	VMULPS       Y0, Y3, Y3
+	VXORPS       sign<>+0(SB), Y3, Y3
+	VMOVUPS      expLo<>+0(SB), Y4
+	VMAXPS       Y3, Y4, Y3
+	VMOVUPS      expHi<>+0(SB), Y4
+	VMINPS       Y3, Y4, Y3
+	VMOVUPS      magic<>+0(SB), Y4
+	VMOVUPS      exp6c<>+0(SB), Y6
+	VFMADD231PS  log2e<>+0(SB), Y3, Y4
+	VSUBPS       magic<>+0(SB), Y4, Y5
+	VFNMADD231PS ln2Hi<>+0(SB), Y5, Y3
+	VFNMADD231PS ln2Lo<>+0(SB), Y5, Y3
+	VFMADD213PS  exp5c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp4c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp3c<>+0(SB), Y3, Y6
+	VFMADD213PS  exp2c<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VFMADD213PS  one<>+0(SB), Y3, Y6
+	VPSUBD       magic<>+0(SB), Y4, Y4
+	VPSRAD       $0x01, Y4, Y3
+	VPSUBD       Y3, Y4, Y4
+	VPADDD       bias<>+0(SB), Y3, Y3
+	VPSLLD       $0x17, Y3, Y3
+	VMULPS       Y3, Y6, Y6
+	VPADDD       bias<>+0(SB), Y4, Y4
+	VPSLLD       $0x17, Y4, Y4
+	VMULPS       Y4, Y6, Y6
+	VMOVUPS      one<>+0(SB), Y3
+	VADDPS       Y3, Y6, Y6
+	VDIVPS       Y6, Y3, Y3
+	VMOVUPS      one<>+0(SB), Y4
+	VMULPS       96(DI)(AX*1), Y1, Y5
+	VSUBPS       Y3, Y4, Y4
+	VMOVUPS      gelu9<>+0(SB), Y6
+	VFMADD213PS  gelu1<>+0(SB), Y2, Y6
+	VMULPS       Y0, Y6, Y6
+	VFMADD213PS  one<>+0(SB), Y6, Y4
+	VMULPS       Y4, Y3, Y4
+	VMULPS       Y3, Y0, Y3
+	VMULPS       Y3, Y1, Y3
+	VMULPS       Y4, Y5, Y5
+	VMOVUPS      Y3, 96(DX)(AX*1)
+	VMOVUPS      Y5, 96(CX)(AX*1)
 	ADDQ         $0x00000080, AX
 	SUBQ         $0x20, R8
 	JG           loop

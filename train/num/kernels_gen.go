@@ -221,6 +221,12 @@ func swiglu512(y *float32, gate *float32, up *float32, n int)
 func swigluBack512(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
 
 //go:noescape
+func geglu512(y *float32, gate *float32, up *float32, n int)
+
+//go:noescape
+func gegluBack512(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
+
+//go:noescape
 func adamw512(p *float32, grad *float32, m *float32, v *float32, c *float32, n int)
 
 func peak512(n int)
@@ -347,6 +353,12 @@ func swiglu256(y *float32, gate *float32, up *float32, n int)
 
 //go:noescape
 func swigluBack256(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
+
+//go:noescape
+func geglu256(y *float32, gate *float32, up *float32, n int)
+
+//go:noescape
+func gegluBack256(dgate *float32, dup *float32, dy *float32, gate *float32, up *float32, n int)
 
 //go:noescape
 func adamw256(p *float32, grad *float32, m *float32, v *float32, c *float32, n int)

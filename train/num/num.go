@@ -88,6 +88,12 @@ type Backend interface {
 	// SwiGLUBackward writes the gradients of gate and up (§7). Each of dgate
 	// and dup may be dy, gate or up, but not the other.
 	SwiGLUBackward(dgate, dup, dy, gate, up []float32)
+	// GeGLU is y = gelu(gate) * up with the tanh form of GELU (§23). y may be gate
+	// or up.
+	GeGLU(y, gate, up []float32)
+	// GeGLUBackward writes the gradients of gate and up (§23). Each of dgate and
+	// dup may be dy, gate or up, but not the other.
+	GeGLUBackward(dgate, dup, dy, gate, up []float32)
 	// RoPE turns x[rows, heads*headDim] in place, pairs (i, i+headDim/2) of each
 	// head, by the angle of position row mod context in cos and sin
 	// [context, headDim/2]; inverse turns back, which is the gradient (§8).

@@ -105,6 +105,8 @@ func TestCallsDoNotAllocate(t *testing.T) {
 			b.RMSNormBackward(y, z[:cols], y, x, x[:cols], w[:rows], rows, cols)
 			b.SwiGLU(y, x, y)
 			b.SwiGLUBackward(y, z, y, x, x)
+			b.GeGLU(y, x, y)
+			b.GeGLUBackward(y, z, y, x, x)
 			b.CrossEntropy(w[:rows], y, x, targets, rows, cols, 1)
 			b.AdamW(x, y, z, w, AdamWCoef{Eps: 1})
 			b.SumSquares(x)

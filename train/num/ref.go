@@ -173,6 +173,34 @@ func (ref) SwiGLUBackward(dgate, dup, dy, gate, up []float32) {
 	}
 }
 
+// geluSigmoid is σ(z) of gelu(g) = g·σ(z), and g², which z is made of.
+func geluSigmoid(g float32) (s, squared float32) {
+	squared = float32(g * g)
+	return sigmoid(float32(g * FMA(squared, gelu3, gelu1))), squared
+}
+
+func (ref) GeGLU(y, gate, up []float32) {
+	checkEqual(len(y), len(gate), len(up))
+	for i, g := range gate {
+		s, _ := geluSigmoid(g)
+		h := float32(g * s)
+		y[i] = float32(h * up[i])
+	}
+}
+
+func (ref) GeGLUBackward(dgate, dup, dy, gate, up []float32) {
+	checkEqual(len(dgate), len(dup), len(dy), len(gate), len(up))
+	for i, g := range gate {
+		d := dy[i]
+		s, squared := geluSigmoid(g)
+		w := float32(d * up[i])
+		inner := float32(g * FMA(squared, gelu9, gelu1))
+		slope := float32(s * FMA(inner, 1-s, 1))
+		dup[i] = float32(d * float32(g*s))
+		dgate[i] = float32(w * slope)
+	}
+}
+
 func (ref) RoPE(x []float32, rows, heads, headDim, context int, cos, sin []float32, inverse bool) {
 	checkRoPE(x, rows, heads, headDim, context, cos, sin)
 	half := headDim / 2

@@ -49,6 +49,22 @@ var elementwise = []struct {
 			return append(dgate, dup...)
 		}
 	}},
+	{"GeGLU", 10, func(r *rand.Rand, kind int) func(b worker) []float32 {
+		gate, up := random(r, scalarChunk, kind), random(r, scalarChunk, kind)
+		return func(b worker) []float32 {
+			y := make([]float32, scalarChunk)
+			b.GeGLU(y, gate, up)
+			return y
+		}
+	}},
+	{"GeGLUBackward", 10, func(r *rand.Rand, kind int) func(b worker) []float32 {
+		dy, gate, up := random(r, scalarChunk, kind), random(r, scalarChunk, kind), random(r, scalarChunk, kind)
+		return func(b worker) []float32 {
+			dgate, dup := make([]float32, scalarChunk), make([]float32, scalarChunk)
+			b.GeGLUBackward(dgate, dup, dy, gate, up)
+			return append(dgate, dup...)
+		}
+	}},
 	{"AdamW", 10, func(r *rand.Rand, kind int) func(b worker) []float32 {
 		p, g, m, v := random(r, scalarChunk, kind), random(r, scalarChunk, kind), random(r, scalarChunk, kind),
 			random(r, scalarChunk, kind)

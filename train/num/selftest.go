@@ -37,6 +37,11 @@ func selfTest(s worker) error {
 			b.SwiGLU(z, z, y)
 			return z
 		}},
+		{"GeGLU", func(b worker) []float32 {
+			z := make([]float32, len(x))
+			b.GeGLU(z, x, y)
+			return z
+		}},
 		{"RMSNorm", func(b worker) []float32 {
 			z, inv := make([]float32, len(x)), make([]float32, rows)
 			b.RMSNorm(z, inv, x, y[:cols], rows, cols, 1e-5)

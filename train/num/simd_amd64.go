@@ -27,6 +27,8 @@ type kernels struct {
 	expSum      func(dst, x *float32, top float32, n int) float32
 	swiglu      func(y, gate, up *float32, n int)
 	swigluBack  func(dgate, dup, dy, gate, up *float32, n int)
+	geglu       func(y, gate, up *float32, n int)
+	gegluBack   func(dgate, dup, dy, gate, up *float32, n int)
 	adamw       func(p, g, m, v, c *float32, n int)
 	peak        func(n int)
 	// softmaxFour is scaleMax, expSum and scale of four rows. It is nil for

@@ -100,24 +100,38 @@ func (s *simd) normRow(dx, dy, x, w []float32, inv float32) {
 	}
 }
 
-func (s *simd) SwiGLU(y, gate, up []float32) {
+func (s *simd) SwiGLU(y, gate, up []float32) { s.gated(s.swiglu, y, gate, up) }
+
+func (s *simd) GeGLU(y, gate, up []float32) { s.gated(s.geglu, y, gate, up) }
+
+// gated runs a kernel of SwiGLU's shape.
+func (s *simd) gated(kernel func(y, gate, up *float32, n int), y, gate, up []float32) {
 	checkEqual(len(y), len(gate), len(up))
 	if n := head(y); n > 0 {
-		s.swiglu(&y[0], &gate[0], &up[0], n)
+		kernel(&y[0], &gate[0], &up[0], n)
 	}
 	if s.spill(gate, up) {
-		s.swiglu(&s.tail[2][0], &s.tail[0][0], &s.tail[1][0], width)
+		kernel(&s.tail[2][0], &s.tail[0][0], &s.tail[1][0], width)
 		s.restore(2, y)
 	}
 }
 
 func (s *simd) SwiGLUBackward(dgate, dup, dy, gate, up []float32) {
+	s.gatedBack(s.swigluBack, dgate, dup, dy, gate, up)
+}
+
+func (s *simd) GeGLUBackward(dgate, dup, dy, gate, up []float32) {
+	s.gatedBack(s.gegluBack, dgate, dup, dy, gate, up)
+}
+
+// gatedBack runs a kernel of SwiGLUBackward's shape.
+func (s *simd) gatedBack(kernel func(dgate, dup, dy, gate, up *float32, n int), dgate, dup, dy, gate, up []float32) {
 	checkEqual(len(dgate), len(dup), len(dy), len(gate), len(up))
 	if n := head(dy); n > 0 {
-		s.swigluBack(&dgate[0], &dup[0], &dy[0], &gate[0], &up[0], n)
+		kernel(&dgate[0], &dup[0], &dy[0], &gate[0], &up[0], n)
 	}
 	if s.spill(dy, gate, up) {
-		s.swigluBack(&s.tail[3][0], &s.tail[4][0], &s.tail[0][0], &s.tail[1][0], &s.tail[2][0], width)
+		kernel(&s.tail[3][0], &s.tail[4][0], &s.tail[0][0], &s.tail[1][0], &s.tail[2][0], width)
 		s.restore(3, dgate)
 		s.restore(4, dup)
 	}

@@ -57,6 +57,8 @@ var kernels512 = kernels{
 	expSum:         expSum512,
 	swiglu:         swiglu512,
 	swigluBack:     swigluBack512,
+	geglu:          geglu512,
+	gegluBack:      gegluBack512,
 	adamw:          adamw512,
 	peak:           peak512,
 }
@@ -97,6 +99,8 @@ var kernels256 = kernels{
 	expSum:         expSum256,
 	swiglu:         swiglu256,
 	swigluBack:     swigluBack256,
+	geglu:          geglu256,
+	gegluBack:      gegluBack256,
 	adamw:          adamw256,
 	peak:           peak256,
 }

@@ -97,6 +97,21 @@ func (t *threads) SwiGLUBackward(dgate, dup, dy, gate, up []float32) {
 	perform(t, &t.jobs.swiGLUBackward, swiGLUBackwardJob{dgate, dup, dy, gate, up}, pieces)
 }
 
+func (t *threads) GeGLU(y, gate, up []float32) {
+	checkEqual(len(y), len(gate), len(up))
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	perform(t, &t.jobs.geGLU, geGLUJob{y, gate, up}, t.piecesFor(4*len(y), parallelElements))
+}
+
+func (t *threads) GeGLUBackward(dgate, dup, dy, gate, up []float32) {
+	checkEqual(len(dgate), len(dup), len(dy), len(gate), len(up))
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	pieces := t.piecesFor(4*len(dy), parallelElements)
+	perform(t, &t.jobs.geGLUBackward, geGLUBackwardJob{dgate, dup, dy, gate, up}, pieces)
+}
+
 func (t *threads) RoPE(x []float32, rows, heads, headDim, context int, cos, sin []float32, inverse bool) {
 	checkRoPE(x, rows, heads, headDim, context, cos, sin)
 	t.mu.Lock()

@@ -17,6 +17,7 @@ var cases = []struct {
 	{"sums", sums},
 	{"RMSNorm", rmsNorm},
 	{"SwiGLU", swiGLU},
+	{"GeGLU", geGLU},
 	{"RoPE", rope},
 	{"CausalSoftmax", softmax},
 	{"CrossEntropy", crossEntropy},
@@ -124,6 +125,17 @@ func swiGLU(g *generator) runner {
 		y, dg, du := clone(gate), clone(dy), clone(up)
 		b.SwiGLU(y, y, up)
 		b.SwiGLUBackward(dg, du, dg, gate, du)
+		return join(y, dg, du)
+	}
+}
+
+func geGLU(g *generator) runner {
+	n := g.size(20000)
+	gate, up, dy := g.values(n), g.values(n), g.values(n)
+	return func(b num.Backend) []float32 {
+		y, dg, du := clone(gate), clone(dy), clone(up)
+		b.GeGLU(y, y, up)
+		b.GeGLUBackward(dg, du, dg, gate, du)
 		return join(y, dg, du)
 	}
 }

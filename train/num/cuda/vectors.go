@@ -102,6 +102,20 @@ func (b *Backend) SwiGLUBackward(dgate, dup, dy, gate, up []float32) {
 	})
 }
 
+// GeGLU is §23, forward.
+func (b *Backend) GeGLU(y, gate, up []float32) {
+	checkEqual(len(y), len(gate), len(up))
+	b.do(func(c *call) { c.threads("geglu", len(y), c.out(y), c.in(gate), c.in(up), uint64(len(y))) })
+}
+
+// GeGLUBackward is §23, backward.
+func (b *Backend) GeGLUBackward(dgate, dup, dy, gate, up []float32) {
+	checkEqual(len(dgate), len(dup), len(dy), len(gate), len(up))
+	b.do(func(c *call) {
+		c.threads("geglu_back", len(dy), c.out(dgate), c.out(dup), c.in(dy), c.in(gate), c.in(up), uint64(len(dy)))
+	})
+}
+
 // RoPE is §8.
 func (b *Backend) RoPE(x []float32, rows, heads, headDim, context int, cos, sin []float32, inverse bool) {
 	if heads < 1 || headDim < 2 || headDim%2 != 0 {

@@ -44,6 +44,31 @@ KERNEL swiglu_back(float *dgate, float *dup, const float *dy, const float *gate,
 	dgate[i] = mul(w, slope);
 }
 
+// gelu_sigmoid is s of gelu(g) = g * s (§23); squared becomes g * g.
+DEVICE float gelu_sigmoid(float g, float *squared) {
+	*squared = mul(g, g);
+	return sigmoid1(mul(g, fma1(*squared, 0x1.2444f2p-4f, 0x1.988454p+0f)));
+}
+
+KERNEL geglu(float *y, const float *gate, const float *up, u64 n) {
+	u64 i = thread_id();
+	if (i >= n) return;
+	float g = gate[i], squared;
+	float s = gelu_sigmoid(g, &squared);
+	y[i] = mul(mul(g, s), up[i]);
+}
+
+KERNEL geglu_back(float *dgate, float *dup, const float *dy, const float *gate, const float *up, u64 n) {
+	u64 i = thread_id();
+	if (i >= n) return;
+	float g = gate[i], d = dy[i], w = mul(d, up[i]), squared;
+	float s = gelu_sigmoid(g, &squared);
+	float inner = mul(g, fma1(squared, 0x1.b6676cp-3f, 0x1.988454p+0f));
+	float slope = mul(s, fma1(inner, sub(1.0f, s), 1.0f));
+	dup[i] = mul(d, mul(g, s));
+	dgate[i] = mul(w, slope);
+}
+
 // One thread a pair; flip is the sign bit of the inverse.
 KERNEL rope(float *x, const float *cosine, const float *sine, u64 pairs, u32 heads, u32 half, u32 context, u32 flip) {
 	u64 at = thread_id();

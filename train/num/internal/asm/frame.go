@@ -24,6 +24,8 @@ var constBits = []struct {
 	{"exp2c", math.Float32bits(0x1.fffffcp-2)}, {"exp3c", math.Float32bits(0x1.55548ap-3)},
 	{"exp4c", math.Float32bits(0x1.555916p-5)}, {"exp5c", math.Float32bits(0x1.123fc6p-7)},
 	{"exp6c", math.Float32bits(0x1.6a1a72p-10)},
+	{"gelu1", math.Float32bits(0x1.988454p+0)}, {"gelu3", math.Float32bits(0x1.2444f2p-4)},
+	{"gelu9", math.Float32bits(0x1.b6676cp-3)},
 	{"magnitude", 0x7fffffff}, {"six", 6}, {"leastExponent", 127 - 63}, {"mostExponent", 127 + 50},
 	{"inverseBias", 254}, {"most", math.Float32bits(127)}, {"least", math.Float32bits(-127)},
 	{"leastBytes", 0x81818181}, {"byteOffset", 0x80808080}, {"byteOnes", 0x01010101},

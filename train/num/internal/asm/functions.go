@@ -87,6 +87,50 @@ func swiglu(s isa) {
 	f.end()
 }
 
+// geluSigmoid is σ(z) of gelu(g) = g·σ(z), and g².
+func (f *frame) geluSigmoid(g reg.VecVirtual) (v, squared reg.VecVirtual) {
+	squared = f.s.vector()
+	VMULPS(g, g, squared)
+	z := f.constant("gelu3")
+	VFMADD213PS(f.use("gelu1"), squared, z)
+	VMULPS(g, z, z)
+	return f.sigmoid(z), squared
+}
+
+func geglu(s isa) {
+	f := begin(s, "geglu", []string{"y", "gate", "up"}, ", n int)")
+	f.hold(append(expConstants, "sign", "gelu1", "gelu3")...)
+	f.each(func(u int) {
+		g := f.load("gate", u)
+		v, _ := f.geluSigmoid(g)
+		VMULPS(v, g, v)
+		VMULPS(f.at("up", u), v, v)
+		f.store(v, "y", u)
+	})
+	f.end()
+
+	f = begin(s, "gegluBack", []string{"dgate", "dup", "dy", "gate", "up"}, ", n int)")
+	f.hold(append(expConstants, "sign", "gelu1", "gelu3", "gelu9")...)
+	f.each(func(u int) {
+		g, d := f.load("gate", u), f.load("dy", u)
+		v, squared := f.geluSigmoid(g)
+		slope, w := f.constant("one"), s.vector()
+		VMULPS(f.at("up", u), d, w)
+		VSUBPS(v, slope, slope)
+		inner := f.constant("gelu9")
+		VFMADD213PS(f.use("gelu1"), squared, inner)
+		VMULPS(g, inner, inner)
+		VFMADD213PS(f.use("one"), inner, slope)
+		VMULPS(slope, v, slope)
+		VMULPS(v, g, v)
+		VMULPS(v, d, v)
+		VMULPS(slope, w, w)
+		f.store(v, "dup", u)
+		f.store(w, "dgate", u)
+	})
+	f.end()
+}
+
 // adamw: numerics.md §11; c points to an AdamWCoef, ten fp32 in its order.
 func adamw(s isa) {
 	const lr, beta1, rest1, beta2, rest2, eps, decay, correct1, correct2, gradScale = 0, 4, 8, 12, 16, 20,

@@ -61,6 +61,7 @@ func main() {
 		elementwise(s)
 		reductions(s)
 		swiglu(s)
+		geglu(s)
 		adamw(s)
 		peak(s)
 		if s.wide() { // whose registers hold the sums of four rows
@@ -89,7 +90,8 @@ func pause() {
 
 var kernelNames = []string{
 	"packRows", "packTransposed", "add", "scale", "fma", "softmaxBack", "normForward", "normBack",
-	"normWeight", "sum", "dot", "normDot", "scaleMax", "expSum", "swiglu", "swigluBack", "adamw", "peak",
+	"normWeight", "sum", "dot", "normDot", "scaleMax", "expSum", "swiglu", "swigluBack", "geglu",
+	"gegluBack", "adamw", "peak",
 }
 
 // tableSource lists the kernels of each instruction set for the drivers.
