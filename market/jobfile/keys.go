@@ -63,13 +63,19 @@ type shape struct {
 	HeadDim     uint32 `yaml:"head_dim" like:"64"`
 	QKNorm      bool   `yaml:"qk_norm"`
 	NoRopeEvery uint32 `yaml:"no_rope_every" like:"4"`
-	Norms       string `yaml:"norms" want:"after" one:"after"`
+	Norms       string `yaml:"norms" want:"after or both" one:"after both"`
 	QKNormWide  bool   `yaml:"qk_norm_wide"`
 
 	EmbeddingMultiplier program.Binary64 `yaml:"embedding_multiplier" like:"12"`
 	AttentionMultiplier program.Binary64 `yaml:"attention_multiplier" like:"0.015625"`
 	ResidualMultiplier  program.Binary64 `yaml:"residual_multiplier" like:"0.22"`
 	LogitsScaling       program.Binary64 `yaml:"logits_scaling" like:"8"`
+
+	NormsPlusOne   bool             `yaml:"norms_plus_one"`
+	Activation     string           `yaml:"activation" want:"gelu_tanh" one:"gelu_tanh"`
+	GlobalEvery    uint32           `yaml:"global_every" like:"6"`
+	LocalRopeTheta program.Binary64 `yaml:"local_rope_theta" like:"10000"`
+	Window         uint32           `yaml:"window" like:"512"`
 }
 
 type training struct {

@@ -28,14 +28,27 @@ FAMILIES = {
     "phi3": dict(sliding_window=None, rope_parameters=dict(rope_type="default", rope_theta=250000.0)),  # Phi-4
     "olmo2": dict(head_dim=6, num_hidden_layers=3),
     "granite": dict(embedding_multiplier=3.0, attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5),
+    "gemma3_text": dict(
+        head_dim=6, num_hidden_layers=3, query_pre_attn_scalar=5, sliding_window=96, sliding_window_pattern=2,
+        rope_parameters=dict(
+            full_attention=dict(rope_type="default", rope_theta=1e5),
+            sliding_attention=dict(rope_type="default", rope_theta=100.0))),
 }
 
 # What is refused: the name of the file, the family if that is another, and keys.
 REFUSED = {
     **{kind: (kind, {}) for kind in (
-        "deepseek_v3", "gemma", "gemma2", "gemma3", "gemma3_text", "gpt2", "gpt_neox", "gpt_oss", "mixtral",
+        "deepseek_v3", "gemma", "gemma2", "gemma3", "gpt2", "gpt_neox", "gpt_oss", "mixtral",
         "olmo3", "phi", "qwen2_moe", "qwen3_moe",
     )},
+    "gemma3-caps": ("gemma3_text", dict(attn_logit_softcapping=50.0)),
+    "gemma3-scaled": ("gemma3_text", dict(rope_parameters=dict(
+        full_attention=dict(rope_type="linear", rope_theta=1e6, factor=8.0),
+        sliding_attention=dict(rope_type="default", rope_theta=1e4)))),
+    "gemma3-bidirectional": ("gemma3_text", dict(use_bidirectional_attention=True)),
+    "gemma3-uneven": ("gemma3_text", dict(num_hidden_layers=3, layer_types=[
+        "full_attention", "sliding_attention", "sliding_attention"])),
+    "gemma3-gelu": ("gemma3_text", dict(hidden_activation="gelu")),
     "granite-bias": ("granite", dict(attention_bias=True)),
     "granite-zero": ("granite", dict(logits_scaling=0.0)),
     "olmo2-bias": ("olmo2", dict(attention_bias=True)),
@@ -57,8 +70,9 @@ def computed(out: pathlib.Path, kind: str, keys: dict) -> None:
     """A model in bfloat16, and its logits, loss and gradients in float32."""
     config = AutoConfig.for_model(kind, **{**SHAPE, **keys})
     model = AutoModelForCausalLM.from_config(config)
+    mean = -0.5 if kind == "gemma3_text" else 0.5  # whose norms multiply by 1 + their weights
     for p in model.parameters():
-        torch.nn.init.normal_(p, std=0.2) if p.dim() > 1 else torch.nn.init.normal_(p, mean=0.5, std=0.2)
+        torch.nn.init.normal_(p, std=0.2) if p.dim() > 1 else torch.nn.init.normal_(p, mean=mean, std=0.2)
     model.to(torch.bfloat16).save_pretrained(out)
     (out / "generation_config.json").unlink(missing_ok=True)
     model = AutoModelForCausalLM.from_pretrained(out, dtype=torch.float32, attn_implementation="eager")

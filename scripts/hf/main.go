@@ -43,7 +43,7 @@ func run(smollm2, ref string) error {
 		return err
 	}
 	small := []string{"llama3-f32", "llama3-f16", "qwen2-bf16", "mistral-f32", "qwen3-bf16", "smollm3-bf16",
-		"olmo2-f32", "granite-bf16"}
+		"olmo2-f32", "granite-bf16", "gemma3-bf16"}
 	for _, name := range small {
 		dir := filepath.Join(ref, name)
 		if err := compareLogits(dir, ref, name, ids[name+".ids"]); err != nil {

@@ -8,7 +8,7 @@ import sys
 
 import torch
 from transformers import (
-    AutoModelForCausalLM, AutoTokenizer, GraniteConfig, GraniteForCausalLM, LlamaConfig, LlamaForCausalLM,
+    AutoModelForCausalLM, AutoTokenizer, Gemma3ForCausalLM, Gemma3TextConfig, GraniteConfig, GraniteForCausalLM, LlamaConfig, LlamaForCausalLM,
     MistralConfig, MistralForCausalLM, Olmo2Config, Olmo2ForCausalLM, Qwen2Config, Qwen2ForCausalLM, Qwen3Config,
     Qwen3ForCausalLM, SmolLM3Config, SmolLM3ForCausalLM,
 )  # fmt: skip
@@ -53,6 +53,9 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
     granite = GraniteConfig(
         **SHAPE, max_position_embeddings=512, tie_word_embeddings=True, embedding_multiplier=3.0,
         attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5)
+    gemma3 = Gemma3TextConfig(
+        **{**SHAPE, "num_hidden_layers": 7}, head_dim=24, max_position_embeddings=512, sliding_window=256,
+        query_pre_attn_scalar=20)
     for name, config, kind, dtype, shard in (
         ("llama3-f32", llama, LlamaForCausalLM, torch.float32, "5GB"),
         ("llama3-f16", llama, LlamaForCausalLM, torch.float16, "50KB"),
@@ -61,11 +64,13 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
         ("qwen3-bf16", qwen3, Qwen3ForCausalLM, torch.bfloat16, "50KB"),
         ("smollm3-bf16", smollm3, SmolLM3ForCausalLM, torch.bfloat16, "50KB"),
         ("granite-bf16", granite, GraniteForCausalLM, torch.bfloat16, "50KB"),
+        ("gemma3-bf16", gemma3, Gemma3ForCausalLM, torch.bfloat16, "50KB"),
         ("olmo2-f32", olmo2, Olmo2ForCausalLM, torch.float32, "5GB"),
     ):
         model = kind(config)
+        mean = -0.5 if config is gemma3 else 0.5  # whose norms multiply by 1 + their weights
         for p in model.parameters():  # larger than initial values, biases included
-            torch.nn.init.normal_(p, std=0.2) if p.dim() > 1 else torch.nn.init.normal_(p, mean=0.5, std=0.2)
+            torch.nn.init.normal_(p, std=0.2) if p.dim() > 1 else torch.nn.init.normal_(p, mean=mean, std=0.2)
         model = model.to(dtype)
         model.save_pretrained(out / name, max_shard_size=shard)
         ids = torch.randint(0, SHAPE["vocab_size"], (1, 200))

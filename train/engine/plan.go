@@ -39,8 +39,11 @@ func planBytes(p program.Program, layers uint64) uint64 {
 	low := uint64(p.Adapter.Rank)
 	lows := times(low, uint64(len(p.Adapter.Targets.Names())))
 	given := uint64(0) // what the feed-forward layer gives, and the inverses
-	if m.Norms == program.NormsAfter {
-		given = d + 1 // a layer counts them in place of what is read
+	if m.NormsGiven() {
+		given = d + 1 // NormsAfter counts them in place of what is read
+	}
+	if m.Norms == program.NormsBoth {
+		normed = sum(normed, 2*d+2)
 	}
 	layer := times(rows, sum(dimActs*d, wideActs*wide, 2*kv, 3*h, 2, normed, lows))
 	values := sum(
@@ -49,13 +52,22 @@ func planBytes(p program.Program, layers uint64) uint64 {
 		times(rows, sum(2*d, 2+2*uint64(m.Vocab), dimScratch*d, wideScratch*wide, 2*kv, 3*h, 2, low)),
 		times(planThreads*2*model.BlockRows, uint64(m.Context)+48), // attention scratch: scores,
 		times(planThreads*6, uint64(m.Context)*uint64(m.Head())),   // packed keys and values, their gradients
-		uint64(m.Context)*uint64(m.Head()),                         // RoPE tables
+		times(ropeTables(m), uint64(m.Context)*uint64(m.Head())),
+		model.ShiftedValues(m),
 		optimizerValues(p),
 	)
 	if !p.DPO.IsZero() {
 		values = sum(values, times(pairNumbers, rows))
 	}
 	return sum(times(4, values), baseBytes(p), factorBytes(p))
+}
+
+// ropeTables is the number of pairs of tables of RoPE.
+func ropeTables(m program.Model) uint64 {
+	if m.GlobalEvery != 0 {
+		return 2
+	}
+	return 1
 }
 
 // planThreads is the number of threads whose attention scratch is counted.

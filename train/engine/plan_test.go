@@ -26,7 +26,8 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	dpo, pairs := preferring(t, program.BF16)
 	dpo.Batch = 40
 	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon,
-		"dpo": dpo, "qwen3": qwen3, "olmo2": olmo2} {
+		"dpo": dpo, "qwen3": qwen3, "olmo2": olmo2,
+		"gemma3": gemma3(d128)} {
 		set := text
 		if name == "dpo" {
 			set = pairs

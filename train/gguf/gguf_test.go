@@ -256,6 +256,7 @@ func TestRefusals(t *testing.T) {
 		"RoPE in other layers": {Shape: shaped(func(m *program.Model) { m.NoRopeEvery = 3 }), Tokenizer: tok},
 		"scaling in a qwen3": {Shape: shaped(func(m *program.Model) { m.QKNorm, m.RopeScaling = true, scaling }),
 			Tokenizer: tok},
+		"a gemma3": {Shape: shaped(func(m *program.Model) { m.Norms = program.NormsBoth }), Tokenizer: tok},
 		"wide heads in an olmo2": {Shape: shaped(func(m *program.Model) {
 			m.QKNorm, m.QKNormWide, m.Norms, m.HeadDim = true, true, program.NormsAfter, 24
 		}), Tokenizer: tok},

@@ -152,6 +152,8 @@ const smollm3Step = 4
 // architecture is the one that computes a shape in llama.cpp.
 func architecture(m program.Model) (name string, err error) {
 	switch {
+	case m.Norms == program.NormsBoth:
+		return "", fmt.Errorf("%w: a Gemma 3, whose tokenizer has SentencePiece's pieces", ErrUnsupported)
 	case m.Norms == program.NormsAfter && m.HeadDim != 0:
 		return "", fmt.Errorf("%w: heads of %d in an olmo2 of %d: llama.cpp wants them as wide together",
 			ErrUnsupported, m.HeadDim, m.Dim)

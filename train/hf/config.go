@@ -115,21 +115,29 @@ func (c *configReader) model() (string, program.Model) {
 		m.KVHeads = m.Heads
 	}
 	m.HeadDim, m.NoRopeEvery = c.headDim(m, f), c.noRope(kind, m.Layers)
-	if kind == kindGranite {
-		c.multipliers(&m)
-	}
 	c.window(kind)
 	c.refuse(kind)
+	switch kind {
+	case kindGemma3:
+		c.gemma3(&m)
+		return kind, m
+	case kindGranite:
+		c.multipliers(&m)
+	}
 	c.rope(&m, f.theta)
 	return kind, m
 }
 
 // refuse refuses settings that would change the arithmetic.
 func (c *configReader) refuse(kind string) {
-	act, quantised := "silu", any(nil)
-	c.get("hidden_act", &act)
-	if act != "silu" {
-		c.fail(ErrUnsupported, "hidden_act %q, want silu", act)
+	quantised := any(nil)
+	key, want := "hidden_act", "silu"
+	if kind == kindGemma3 {
+		key, want = "hidden_activation", "gelu_pytorch_tanh"
+	}
+	act := want
+	if c.get(key, &act); act != want {
+		c.fail(ErrUnsupported, "%s %q, want %s", key, act, want)
 	}
 	for _, key := range [...]string{"attention_bias", "mlp_bias"} {
 		if c.flag(key) {
@@ -149,7 +157,7 @@ func (c *configReader) refuse(kind string) {
 	var layers []string
 	c.get("layer_types", &layers)
 	for _, l := range layers {
-		if l != "full_attention" {
+		if l != fullLayer && kind != kindGemma3 {
 			c.fail(ErrUnsupported, "layer_types %q", l)
 		}
 	}
@@ -204,6 +212,9 @@ func newConfig(m program.Model) map[string]any {
 		"vocab_size": m.Vocab, "tie_word_embeddings": m.Tied, "hidden_act": "silu",
 		"attention_dropout": 0.0, "use_cache": true,
 		"bos_token_id": nil, "eos_token_id": nil, "pad_token_id": nil,
+	}
+	if kind == kindGemma3 {
+		delete(c, "hidden_act")
 	}
 	maps.Copy(c, particulars(kind, m))
 	if s := m.RopeScaling; s != (program.RopeScaling{}) {

@@ -20,6 +20,7 @@ const (
 	kindPhi3    = "phi3" // Phi-3 and Phi-4
 	kindOlmo2   = "olmo2"
 	kindGranite = "granite"
+	kindGemma3  = "gemma3_text"
 )
 
 // family is what transformers assumes of a family where a config.json is silent.
@@ -38,6 +39,7 @@ var families = map[string]family{
 	kindQwen3:   {"Qwen3ForCausalLM", 128, 10000, false, 1e-6},
 	kindSmolLM3: {"SmolLM3ForCausalLM", 0, 2000000, true, 1e-6},
 	kindPhi3:    {"Phi3ForCausalLM", 0, 10000, false, 1e-5},
+	kindGemma3:  {"Gemma3ForCausalLM", 256, 1e6, true, 1e-6},
 	kindGranite: {"GraniteForCausalLM", 0, 10000, false, 1e-6},
 	kindOlmo2:   {"Olmo2ForCausalLM", 0, 10000, false, 1e-5},
 }
@@ -51,10 +53,9 @@ const (
 // refused says what this build does not compute of a family that people use.
 var refused = map[string]string{
 	"deepseek_v3": "latent attention and " + experts,
-	"gemma":       "GeGLU, norms by 1 + w, and scaled embeddings",
-	"gemma2":      "GeGLU, four norms by 1 + w a layer, soft caps of logits, and local attention",
-	"gemma3":      "images, GeGLU, four norms by 1 + w a layer, and local attention",
-	"gemma3_text": "GeGLU, four norms by 1 + w a layer, and local attention",
+	"gemma":       "GeGLU and norms by 1 + w in layers of another form than Gemma 3's",
+	"gemma2":      "soft caps of scores and logits",
+	"gemma3":      "images; a gemma3_text is trained",
 	"gpt2":        layerNorm + ", and learned positions",
 	"gpt_neox":    layerNorm + ", and rotary positions of a part of a head",
 	"gpt_oss":     "attention sinks and " + experts,
@@ -171,6 +172,8 @@ func ownScale(m program.Model) program.Binary64 {
 // lets no shape be of two.
 func kindOf(m program.Model) string {
 	switch {
+	case m.Norms == program.NormsBoth:
+		return kindGemma3
 	case m.Norms == program.NormsAfter:
 		return kindOlmo2
 	case m.QKNorm:
@@ -199,6 +202,9 @@ func particulars(kind string, m program.Model) map[string]any {
 			}
 		}
 		c["no_rope_layers"], c["no_rope_layer_interval"] = has, m.NoRopeEvery
+	}
+	if kind == kindGemma3 {
+		maps.Copy(c, gemma3Keys(m))
 	}
 	if kind == kindGranite {
 		c["embedding_multiplier"] = cmp.Or(m.EmbeddingMultiplier, 1)

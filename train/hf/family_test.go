@@ -3,6 +3,7 @@ package hf_test
 import (
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -70,6 +71,25 @@ var configs = map[string]struct {
 		"residual_multiplier": 2}`,
 		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 1, KVHeads: 1, Hidden: 7, Context: 9, RopeTheta: 10000,
 			NormEps: 1e-6, ResidualMultiplier: 2}},
+	"gemma-3-1b-it": {`{"architectures": ["Gemma3ForCausalLM"], "attention_bias": false, "attention_dropout": 0.0,
+		"attn_logit_softcapping": null, "bos_token_id": 2, "cache_implementation": "hybrid", "eos_token_id": [1, 106],
+		"final_logit_softcapping": null, "head_dim": 256, "hidden_activation": "gelu_pytorch_tanh",
+		"hidden_size": 1152, "initializer_range": 0.02, "intermediate_size": 6912, "max_position_embeddings": 32768,
+		"model_type": "gemma3_text", "num_attention_heads": 4, "num_hidden_layers": 26, "num_key_value_heads": 1,
+		"pad_token_id": 0, "query_pre_attn_scalar": 256, "rms_norm_eps": 1e-06, "rope_local_base_freq": 10000,
+		"rope_scaling": null, "rope_theta": 1000000, "sliding_window": 512, "sliding_window_pattern": 6,
+		"torch_dtype": "bfloat16", "use_cache": true, "vocab_size": 262144}`,
+		program.Model{Vocab: 262144, Dim: 1152, Layers: 26, Heads: 4, KVHeads: 1, Hidden: 6912, Context: 512,
+			RopeTheta: 1e6, NormEps: 1e-6, Tied: true, HeadDim: 256, QKNorm: true, Norms: program.NormsBoth,
+			NormsPlusOne: true, Activation: program.GeluTanh, GlobalEvery: 6, LocalRopeTheta: 10000, Window: 512,
+			EmbeddingMultiplier: program.Binary64(math.Sqrt(1152))}},
+	"a short Gemma 3": {`{"model_type": "gemma3_text", "hidden_size": 64, "intermediate_size": 7, "head_dim": 32,
+		"num_attention_heads": 2, "num_hidden_layers": 3, "max_position_embeddings": 9, "vocab_size": 11,
+		"layer_types": ["sliding_attention", "full_attention", "sliding_attention"]}`,
+		program.Model{Vocab: 11, Dim: 64, Layers: 3, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 1e6,
+			NormEps: 1e-6, Tied: true, QKNorm: true, Norms: program.NormsBoth, NormsPlusOne: true,
+			Activation: program.GeluTanh, GlobalEvery: 2, LocalRopeTheta: 10000, Window: 4096,
+			EmbeddingMultiplier: 8, AttentionMultiplier: 0.0625}},
 	"a short Qwen3": {`{"model_type": "qwen3", "hidden_size": 64, "intermediate_size": 7, "num_attention_heads": 2,
 		"num_hidden_layers": 1, "max_position_embeddings": 9, "vocab_size": 11}`,
 		program.Model{Vocab: 11, Dim: 64, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 7, Context: 9, RopeTheta: 10000,
@@ -97,7 +117,9 @@ func TestFamiliesAreRefused(t *testing.T) {
 	}
 	reasons := map[string]string{
 		"deepseek_v3": "latent attention", "gemma": "1 + w", "gemma2": "soft caps", "gemma3": "images",
-		"gemma3_text": "four norms", "gpt2": "LayerNorm", "gpt_neox": "LayerNorm", "gpt_oss": "sinks",
+		"gemma3-caps": "attn_logit_softcapping", "gemma3-scaled": "linear", "gemma3-bidirectional": "bidirectional",
+		"gemma3-uneven": "layer_types", "gemma3-gelu": "hidden_activation",
+		"gpt2": "LayerNorm", "gpt_neox": "LayerNorm", "gpt_oss": "sinks",
 		"granite-bias": "attention_bias", "granite-zero": "logits_scaling is 0", "mixtral": "mixture of experts",
 		"olmo3": "window", "phi": "LayerNorm",
 		"olmo2-bias":    "attention_bias",
@@ -124,7 +146,7 @@ func TestFamiliesAreRefused(t *testing.T) {
 		t.Errorf("no config.json of %s", kind)
 	}
 	short := configs["a short Qwen3"].text
-	others := map[string]string{"mistral": "sliding_window", "zamba": `want one of ["granite" "llama" "mistral"`}
+	others := map[string]string{"mistral": "sliding_window", "zamba": `want one of ["gemma3_text" "granite" "llama"`}
 	for kind, want := range others {
 		_, err := hf.ParseConfig([]byte(strings.Replace(short, "qwen3", kind, 1)))
 		if !errors.Is(err, hf.ErrUnsupported) || !strings.Contains(fmt.Sprint(err), want) {
@@ -143,7 +165,10 @@ func TestFamiliesAreSaved(t *testing.T) {
 			t.Fatal(err)
 		}
 		dir := filepath.Join(t.TempDir(), "model")
-		m.Vocab, m.Dim, m.Hidden, m.Layers, m.Heads, m.KVHeads, m.HeadDim = 4, 8, 4, 4, 2, 1, 0
+		m.Vocab, m.Dim, m.Hidden, m.Layers, m.Heads, m.KVHeads, m.HeadDim = 4, 16, 4, 4, 2, 1, 0
+		if m.Norms == program.NormsBoth {
+			m.EmbeddingMultiplier = 4
+		}
 		if err := hf.Save(dir, m, values(m, 1), hf.SaveOptions{}); err != nil {
 			t.Fatal(err)
 		}
@@ -156,7 +181,7 @@ func TestFamiliesAreSaved(t *testing.T) {
 		kinds = append(kinds, kind)
 	}
 	slices.Sort(kinds)
-	if got := fmt.Sprint(slices.Compact(kinds)); got != "[granite llama olmo2 qwen3 smollm3]" {
+	if got := fmt.Sprint(slices.Compact(kinds)); got != "[gemma3_text granite llama olmo2 qwen3 smollm3]" {
 		t.Errorf("families are saved as %s", got)
 	}
 }

@@ -78,9 +78,13 @@ func TestRoundTrip(t *testing.T) {
 	olmo2.Norms, olmo2.QKNormWide = program.NormsAfter, true
 	granite := plain
 	granite.QKVBias, granite.LogitsScaling, granite.AttentionMultiplier = false, 7, 0.2
+	gemma3 := qwen3
+	gemma3.Norms, gemma3.NormsPlusOne, gemma3.Activation = program.NormsBoth, true, program.GeluTanh
+	gemma3.GlobalEvery, gemma3.LocalRopeTheta, gemma3.Window = 2, 100, 2*gemma3.Context
+	gemma3.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(gemma3.Dim)))
 	narrow := qwen3
 	narrow.HeadDim = 0
-	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow, olmo2, granite} {
+	for _, m := range []program.Model{shape(), tied, plain, qwen3, smollm3, wide, narrow, olmo2, granite, gemma3} {
 		f := open(t, saved(t, m, hf.SaveOptions{}))
 		if f.Model != m {
 			t.Errorf("opens as %+v, want %+v", f.Model, m)

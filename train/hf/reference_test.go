@@ -20,7 +20,7 @@ import (
 // transformers up to rounding (scripts/hf/families_golden.py).
 func TestAgainstTransformers(t *testing.T) {
 	dirs, err := filepath.Glob("testdata/families/*")
-	if err != nil || len(dirs) != 8 {
+	if err != nil || len(dirs) != 9 {
 		t.Fatalf("%d families: %v", len(dirs), err)
 	}
 	for _, dir := range dirs {

@@ -7,12 +7,12 @@ const blockRows = 64
 // rope is the rotary embedding of x [rows, heads·head] (§8). Both halves of a
 // pair use one expression, own × cos ± other × sin, whose sign depends on the
 // half.
-func (b *builder) rope(x value, heads int, inverse bool) value {
+func (b *builder) rope(x value, heads int, local, inverse bool) value {
 	d := &b.d
 	w := heads * d.head
 	own := x.cell(0, d.context*w, w, d.head, d.half, 1)
 	other := x.cell(d.half, d.context*w, w, d.head, -d.half, 1)
-	inputs := append([]Input{own, other}, b.turns()...)
+	inputs := append([]Input{own, other}, b.turns(local)...)
 	cos, sin := in(len(inputs)-2), in(len(inputs)-1)
 	plus, minus := []byte{in(1), sin, InstrMul}, []byte{in(1), sin, InstrMul, InstrNeg}
 	first, second := minus, plus
@@ -26,15 +26,19 @@ func (b *builder) rope(x value, heads int, inverse bool) value {
 
 // turns are the inputs from 2 on of a rope: the last two are the cosine and the
 // sine of a row's place. In a token file that is the place in its document, and
-// the input before them is where that starts.
-func (b *builder) turns() []Input {
-	d := &b.d
-	cos, sin := b.cos.cell(0, 0, d.half, 0, 0, 1), b.sin.cell(0, 0, d.half, 0, 0, 1)
+// the input before them is where that starts. The tables of local layers stand
+// behind the others.
+func (b *builder) turns(local bool) []Input {
+	d, first := &b.d, 0
+	if local {
+		first = d.context * d.half
+	}
+	cos, sin := b.cos.cell(first, 0, d.half, 0, 0, 1), b.sin.cell(first, 0, d.half, 0, 0, 1)
 	if b.docs == nil {
 		return []Input{cos, sin}
 	}
-	first := b.docs.first.cell(0, d.context, 1, 0, 0, 0)
-	return []Input{first, cos.gathered(2, -d.half), sin.gathered(2, -d.half)}
+	start := b.docs.first.cell(0, d.context, 1, 0, 0, 0)
+	return []Input{start, cos.gathered(2, -d.half), sin.gathered(2, -d.half)}
 }
 
 // scores is, for each head, a[row i]·c[row j] for j ≤ i and +0 for later j. a

@@ -43,10 +43,9 @@ func (w *weights) places(m program.Model) []*value {
 			out = append(out, &l.bias)
 		}
 	}
-	after := m.Norms == program.NormsAfter
 	for i := range w.layers {
 		l := &w.layers[i]
-		if !after {
+		if m.NormsRead() {
 			out = append(out, &l.norm1)
 		}
 		biased(&l.q)
@@ -55,16 +54,42 @@ func (w *weights) places(m program.Model) []*value {
 		if out = append(out, &l.o.w); m.QKNorm {
 			out = append(out, &l.qNorm, &l.kNorm)
 		}
-		if after {
-			out = append(out, &l.post1, &l.g.w, &l.u.w, &l.d.w, &l.post2)
-		} else {
-			out = append(out, &l.norm2, &l.g.w, &l.u.w, &l.d.w)
+		if m.NormsGiven() {
+			out = append(out, &l.post1)
+		}
+		if m.NormsRead() {
+			out = append(out, &l.norm2)
+		}
+		if out = append(out, &l.g.w, &l.u.w, &l.d.w); m.NormsGiven() {
+			out = append(out, &l.post2)
 		}
 	}
 	if out = append(out, &w.norm); !m.Tied {
 		out = append(out, &w.head)
 	}
 	return out
+}
+
+// norms are where the weights of norms stand; a model may lack some.
+func (w *weights) norms() []*value {
+	out := []*value{&w.norm}
+	for i := range w.layers {
+		l := &w.layers[i]
+		out = append(out, &l.norm1, &l.qNorm, &l.kNorm, &l.post1, &l.norm2, &l.post2)
+	}
+	return out
+}
+
+// shiftNorms makes the norms of a model with NormsPlusOne read 1 + their weights.
+func (b *builder) shiftNorms() {
+	if !b.p.Model.NormsPlusOne {
+		return
+	}
+	for _, norm := range b.w.norms() {
+		if w := *norm; w != (value{}) {
+			*norm = b.compute(dims(int(w.cells)), []Input{w.cell(0, 1)}, bits(1), konst(0), in(0), InstrAdd)
+		}
+	}
 }
 
 // adapters are where the parameters of an adapter stand, in canonical order.
@@ -128,7 +153,7 @@ func (b *builder) forward(i int, x value) (a kept, next value) {
 	a.inv2, a.h2 = b.normIf(a.x2, w.norm2, d.dim)
 	a.gate, a.low[4] = b.linear(a.h2, &w.g, d.hidden, d.dim)
 	a.up, a.low[5] = b.linear(a.h2, &w.u, d.hidden, d.dim)
-	a.y = b.times(b.swiglu(a.gate, a.up), d.rows*d.hidden, given)
+	a.y = b.times(b.gate(a.gate, a.up), d.rows*d.hidden, given)
 	a.s2, a.low[6] = b.linear(a.y, &w.d, d.dim, d.hidden)
 	a.post2, s = b.normIf(a.s2, w.post2, d.dim)
 	return a, b.plus(s, a.x2, d.rows*d.dim)
@@ -162,7 +187,7 @@ func (b *builder) normIfBack(dy, x, w, inv, sum value, dw *value, n int) value {
 func (b *builder) turnHeads(i int, x, w value, heads int) (inv, y value) {
 	inv, y = b.normIf(x, w, heads*b.d.head)
 	if b.p.Model.Turns(i) {
-		y = b.rope(y, heads, false)
+		y = b.rope(y, heads, b.p.Model.Local(i), false)
 	}
 	return inv, y
 }
@@ -170,7 +195,7 @@ func (b *builder) turnHeads(i int, x, w value, heads int) (inv, y value) {
 // turnHeadsBack computes the gradient of the x of turnHeads from dy. It adds to dw.
 func (b *builder) turnHeadsBack(i int, dy, x, w, inv value, dw *value, heads int) value {
 	if b.p.Model.Turns(i) {
-		dy = b.rope(dy, heads, true)
+		dy = b.rope(dy, heads, b.p.Model.Local(i), true)
 	}
 	return b.normIfBack(dy, x, w, inv, value{}, dw, heads*b.d.head)
 }
@@ -183,7 +208,7 @@ func (b *builder) backward(i int, dx value, a *kept) value {
 	given := b.p.Model.ResidualMultiplier
 	dy := b.linearBackward(value{}, &g.d, ds, a.y, &w.d, a.low[6], d.dim, d.hidden)
 	dy = b.times(dy, d.rows*d.hidden, given)
-	dup, dgate := b.swigluBackward(dy, a.gate, a.up)
+	dup, dgate := b.gateBackward(dy, a.gate, a.up)
 	dh := b.linearBackward(value{}, &g.g, dgate, a.h2, &w.g, a.low[4], d.hidden, d.dim)
 	dh = b.linearBackward(dh, &g.u, dup, a.h2, &w.u, a.low[5], d.hidden, d.dim)
 	dx = b.normIfBack(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2, d.dim)

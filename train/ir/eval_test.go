@@ -152,7 +152,7 @@ func small(t *rapid.T) program.Program {
 	return p
 }
 
-// family turns a model without bias into a Qwen3, an OLMo 2, a Granite or a SmolLM3, and gives it
+// family turns a model without bias into a Qwen3, an OLMo 2, a Gemma 3, a Granite or a SmolLM3, and gives it
 // heads of any width.
 func family(t *rapid.T, m *program.Model) {
 	if head := 2 * rapid.Uint32Range(1, 20).Draw(t, "head"); head*m.Heads != m.Dim {
@@ -164,6 +164,8 @@ func family(t *rapid.T, m *program.Model) {
 		if m.QKNorm = true; rapid.Bool().Draw(t, "after") {
 			m.Norms, m.QKNormWide = program.NormsAfter, true
 		}
+	case rapid.Bool().Draw(t, "gemma3"):
+		gemmed(m)
 	case rapid.Bool().Draw(t, "granite"):
 		multiply(m)
 	default:

@@ -55,18 +55,29 @@ func families(numerics string) map[string]program.Program {
 	qwen3.Model.QKVBias, qwen3.Model.QKNorm, qwen3.Model.HeadDim, qwen3.Model.Hidden = false, true, 10, 19
 	m := &smollm3.Model
 	m.QKVBias, m.Tied, m.Layers, m.NoRopeEvery, m.Heads, m.KVHeads, m.HeadDim = false, true, 2, 2, 3, 3, 6
+	gemma3 := micro(numerics)
+	gemmed(&gemma3.Model)
+	gemma3.Model.Layers = 2
 	granite := micro(numerics)
 	multiply(&granite.Model)
 	olmo2 := qwen3
 	olmo2.Model.Norms, olmo2.Model.QKNormWide = program.NormsAfter, true
 	return map[string]program.Program{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2,
-		"granite": granite}
+		"granite": granite, "gemma3": gemma3}
 }
 
 // multiply gives a model all of Granite's multipliers.
 func multiply(m *program.Model) {
 	m.QKVBias, m.EmbeddingMultiplier, m.AttentionMultiplier = false, 12, 0.07
 	m.ResidualMultiplier, m.LogitsScaling = 0.22, 6
+}
+
+// gemmed gives a model all that Gemma 3 has.
+func gemmed(m *program.Model) {
+	m.QKVBias, m.QKNorm, m.Norms, m.NormsPlusOne = false, true, program.NormsBoth, true
+	m.Activation, m.GlobalEvery, m.LocalRopeTheta, m.Window = program.GeluTanh, 2, 100, 100
+	m.RopeScaling = program.RopeScaling{}
+	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 }
 
 // clone copies a state, because an engine changes it in place.

@@ -1,5 +1,11 @@
 package ir
 
+import (
+	"slices"
+
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
 // linear is y = x·wᵀ + bias, where w is [out, n]. With an adapter, y goes on
 // through low = x·Aᵀ × s and B (numerics.md §19).
 func (b *builder) linear(x value, l *projection, out, n int) (y, low value) {
@@ -85,6 +91,52 @@ func (b *builder) across(x value, rows, cols int) value {
 		b.turned[x] = t
 	}
 	return t
+}
+
+// gate is SwiGLU, or GeGLU.
+func (b *builder) gate(gate, up value) value {
+	if b.p.Model.Activation == program.GeluTanh {
+		return b.geglu(gate, up)
+	}
+	return b.swiglu(gate, up)
+}
+
+func (b *builder) gateBackward(dy, gate, up value) (dup, dgate value) {
+	if b.p.Model.Activation == program.GeluTanh {
+		return b.gegluBackward(dy, gate, up)
+	}
+	return b.swigluBackward(dy, gate, up)
+}
+
+// geluConstants are 1, c1, c3 and c9 of GeGLU (§23).
+func geluConstants() []uint32 { return bits(1, 0x1.988454p+0, 0x1.2444f2p-4, 0x1.b6676cp-3) }
+
+// geluScaled is g × fma(g × g, constant c, c1) of input 0.
+func geluScaled(c int) []byte {
+	return []byte{in(0), in(0), in(0), InstrMul, konst(c), konst(1), InstrFMA, InstrMul}
+}
+
+// geluSigmoid is 1 ÷ (1 + exp(−z)) of input 0.
+func geluSigmoid() []byte {
+	code := append([]byte{konst(0), konst(0)}, geluScaled(2)...)
+	return append(code, InstrNeg, InstrExp, InstrAdd, InstrDiv)
+}
+
+// geglu is (g × σ) × up (§23).
+func (b *builder) geglu(gate, up value) value {
+	n := b.d.rows * b.d.hidden
+	code := slices.Concat([]byte{in(0)}, geluSigmoid(), []byte{InstrMul, in(1), InstrMul})
+	return b.compute(dims(n), []Input{gate.cell(0, 1), up.cell(0, 1)}, geluConstants(), code...)
+}
+
+func (b *builder) gegluBackward(dy, gate, up value) (dup, dgate value) {
+	n := b.d.rows * b.d.hidden
+	code := slices.Concat([]byte{in(1), in(0)}, geluSigmoid(), []byte{InstrMul, InstrMul})
+	dup = b.compute(dims(n), []Input{gate.cell(0, 1), dy.cell(0, 1)}, geluConstants(), code...)
+	code = slices.Concat([]byte{in(2), in(1), InstrMul}, geluSigmoid(), geluScaled(3),
+		[]byte{konst(0), CopyBelow | 2, InstrSub, konst(0), InstrFMA, InstrMul, InstrMul})
+	dgate = b.compute(dims(n), []Input{gate.cell(0, 1), up.cell(0, 1), dy.cell(0, 1)}, geluConstants(), code...)
+	return dup, dgate
 }
 
 // swiglu is (g × σ) × up with σ = 1 ÷ (1 + exp(−g)) (§7).

@@ -97,6 +97,8 @@ func supported(p program.Program) error {
 			HeadDim: m.HeadDim, QKNorm: m.QKNorm, NoRopeEvery: m.NoRopeEvery, Norms: m.Norms, QKNormWide: m.QKNormWide,
 			EmbeddingMultiplier: m.EmbeddingMultiplier, AttentionMultiplier: m.AttentionMultiplier,
 			ResidualMultiplier: m.ResidualMultiplier, LogitsScaling: m.LogitsScaling,
+			NormsPlusOne: m.NormsPlusOne, Activation: m.Activation, GlobalEvery: m.GlobalEvery,
+			LocalRopeTheta: m.LocalRopeTheta, Window: m.Window,
 		},
 		Optimizer: program.Optimizer{
 			Kind: o.Kind, LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,

@@ -6,6 +6,7 @@ import "github.com/infernetprotocol/infernet/train/program"
 // (numerics.md §15).
 func (b *builder) step() {
 	b.countTargets()
+	b.shiftNorms()
 	var sum value
 	for micro := range int(b.p.Accumulate) {
 		if b.err != nil {

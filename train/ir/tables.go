@@ -30,6 +30,9 @@ const (
 
 func tableShapes(p program.Program) []Shape {
 	rope := dims(int(p.Model.Context), int(p.Model.Head()/2))
+	if p.Model.GlobalEvery != 0 { // those of local layers behind the others
+		rope[0] *= 2
+	}
 	columns := rateColumns
 	if p.Optimizer.Kind == program.Muon {
 		columns = muonMove + len(muonSides(p))
@@ -82,6 +85,10 @@ func (p *Plan) TableValues() []tensor.Tensor {
 		HighFreq: float64(m.RopeScaling.HighFreq), Original: m.RopeScaling.Original,
 	}
 	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Head()), float64(m.RopeTheta), scaling)
+	if m.GlobalEvery != 0 {
+		localCos, localSin := num.RopeTables(int(m.Context), int(m.Head()), float64(m.LocalRopeTheta))
+		cos, sin = append(cos, localCos...), append(sin, localSin...)
+	}
 	values := [][]float32{cosTable: cos, sinTable: sin, rateTable: rates(p.Program)}
 	ts := make([]tensor.Tensor, len(values))
 	for i, s := range p.Tables[:len(values)] {

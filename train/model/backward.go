@@ -1,5 +1,7 @@
 package model
 
+import "github.com/infernetprotocol/infernet/train/program"
+
 // Backward computes the logits of the last Forward, adds scale times the
 // gradient of the summed cross entropy against targets to Gradients, and
 // returns the sum of the rows' losses, unscaled.
@@ -68,7 +70,7 @@ func (m *Model) layerBackward(i, rows int) {
 	m.readsBack(a.y, rows, d.hidden)
 	m.linearBackward(b.dy, &g.d, ds, &w.d, d.dim, false, a.low[6])
 	multiply(m.be, b.dy[:h], d.given)
-	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
+	m.gateBackward(a, h)
 	m.readsBack(a.h2, rows, d.dim)
 	m.linearBackward(b.dh, &g.g, b.dgate, &w.g, d.hidden, false, a.low[4])
 	m.linearBackward(b.dh, &g.u, b.dup, &w.u, d.hidden, true, a.low[5])
@@ -88,6 +90,17 @@ func (m *Model) layerBackward(i, rows int) {
 	m.linearBackward(b.dh, &g.k, b.dk, &w.k, d.kv, true, a.low[1])
 	m.linearBackward(b.dh, &g.v, b.dv, &w.v, d.kv, true, a.low[2])
 	m.readBackward(a.x, w.norm1, a.inv1, g.norm1, rows)
+}
+
+// gateBackward computes the gradients of the first n values of a.gate and a.up
+// from back.dy.
+func (m *Model) gateBackward(a *activations, n int) {
+	b := &m.back
+	if m.cfg.Activation == program.GeluTanh {
+		m.be.GeGLUBackward(b.dgate[:n], b.dup[:n], b.dy[:n], a.gate[:n], a.up[:n])
+		return
+	}
+	m.be.SwiGLUBackward(b.dgate[:n], b.dup[:n], b.dy[:n], a.gate[:n], a.up[:n])
 }
 
 // givenBackward is the gradient of what a sublayer gives, from back.dx, that of

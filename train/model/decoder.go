@@ -21,8 +21,8 @@ type Decoder struct {
 	layers []decoderLayer
 	head   num.Operand
 	x      num.Operand // what the products at hand read
-	cos    []float32
-	sin    []float32
+	turns  turns
+	norms  *shifted
 	row    decoderRows
 	pos    int // tokens in the cache
 
@@ -52,7 +52,10 @@ type decoderRows struct {
 // refers.
 func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.Backend) *Decoder {
 	m := &Decoder{cfg: cfg, d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
-	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, float64(cfg.RopeTheta), ropeScaling(cfg))
+	m.turns = newTurns(cfg, func(x []float32) []float32 { return x })
+	if cfg.NormsPlusOne {
+		m.norms = shift(be, &m.w)
+	}
 	right := func() num.Operand { return be.NewOperand(a, num.Right) }
 	for i := range m.layers {
 		m.layers[i] = decoderLayer{
@@ -76,6 +79,7 @@ func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.
 // Refresh prepares the parameters again and forgets the tokens.
 func (m *Decoder) Refresh() {
 	d := &m.d
+	m.norms.refresh(m.be)
 	for i := range m.layers {
 		l, w := &m.layers[i], &m.w.layers[i]
 		for _, p := range [...]struct {
@@ -154,8 +158,8 @@ func (m *Decoder) layer(i int) {
 	m.norm(r.q[:m.rows*d.wide], w.qNorm)
 	m.norm(keys[:m.rows*d.kv], w.kNorm)
 	if m.cfg.Turns(i) {
-		m.turn(r.q, d.heads)
-		m.turn(keys, d.kvHeads)
+		m.turn(r.q, d.heads, m.cfg.Local(i))
+		m.turn(keys, d.kvHeads, m.cfg.Local(i))
 	}
 	m.at = l
 	m.be.Each(d.kvHeads, m.attend)
@@ -169,7 +173,7 @@ func (m *Decoder) layer(i int) {
 	m.read(w.norm2)
 	m.linear(r.gate, l.gate, nil, d.hidden)
 	m.linear(r.up, l.up, nil, d.hidden)
-	m.be.SwiGLU(r.y[:h], r.gate[:h], r.up[:h])
+	gate(m.be, m.cfg, r.y[:h], r.gate[:h], r.up[:h])
 	multiply(m.be, r.y[:h], d.given)
 	m.reads(r.y, m.rows, d.hidden)
 	m.linear(r.h, l.down, nil, d.dim)
@@ -201,10 +205,11 @@ func (m *Decoder) norm(x, w []float32) {
 }
 
 // turn applies RoPE from the present position on.
-func (m *Decoder) turn(x []float32, heads int) {
+func (m *Decoder) turn(x []float32, heads int, local bool) {
+	cos, sin := m.turns.of(local)
 	half := m.d.head / 2
 	lo, hi := m.pos*half, (m.pos+m.rows)*half
-	m.be.RoPE(x[:m.rows*heads*m.d.head], m.rows, heads, m.d.head, m.rows, m.cos[lo:hi], m.sin[lo:hi], false)
+	m.be.RoPE(x[:m.rows*heads*m.d.head], m.rows, heads, m.d.head, m.rows, cos[lo:hi], sin[lo:hi], false)
 }
 
 // attendItem computes the outputs of the query heads of KV head i, row by row,
@@ -235,5 +240,8 @@ func DecoderBytes(cfg program.Model, a num.Arithmetic) uint64 {
 	cache := 2 * uint64(cfg.Layers) * uint64(d.context) * uint64(d.kv)
 	rows := chunkRows * uint64(2*d.dim+2*d.wide+3*d.hidden+d.heads)
 	tables := uint64(d.context) * uint64(d.head)
+	if cfg.GlobalEvery != 0 {
+		tables *= 2
+	}
 	return bytes + 4*(cache+rows+tables+uint64(d.vocab)+uint64(d.heads)*uint64(d.context))
 }

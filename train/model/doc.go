@@ -1,6 +1,7 @@
-// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2 and Granite. Its
-// forward and backward pass are written with the specified operations of train/num, so that its bits
-// depend on nothing but the version of the numerics.
+// Package model is the decoder of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2,
+// Granite and Gemma 3. Its forward and backward pass are written with the specified
+// operations of train/num, so that its bits depend on nothing but the version of the
+// numerics.
 //
 // Flow of a step. New plans every buffer once. Forward runs a batch of token
 // sequences to logits and keeps what the backward pass needs. Backward turns
@@ -18,6 +19,7 @@
 //	x" = x' + (y·Wdᵀ)
 //	     norms of o·Woᵀ and y·Wdᵀ in place of w₁ and w₂, and of all of q and k (OLMo 2)
 //	     multipliers of embeddings, scores, o, y and the last norm's output (Granite)
+//	     norms of both, by 1 + w, GeGLU, and another RoPE in local layers (Gemma 3)
 //
 // and at the end logits = (rmsnorm(x)·w)·headᵀ.
 //
@@ -50,5 +52,6 @@
 // RoPE rotates the halves of a head. A saved state therefore opens as
 // LlamaForCausalLM, with bias on q, k and v as Qwen2ForCausalLM, with normalised
 // heads as Qwen3ForCausalLM, with layers without RoPE as SmolLM3ForCausalLM, and
-// with norms behind as Olmo2ForCausalLM, and with multipliers as GraniteForCausalLM.
+// with norms behind as Olmo2ForCausalLM, with multipliers as GraniteForCausalLM,
+// and with norms of both as Gemma3ForCausalLM.
 package model

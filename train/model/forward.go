@@ -1,5 +1,10 @@
 package model
 
+import (
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
 // Forward runs tokens, which are seqs sequences of length tokens each, up to
 // the final norm. seqs·length is at most what New planned, length at most the
 // context, and every token below the vocabulary's size. It refers to tokens
@@ -27,6 +32,7 @@ func (m *Model) ForwardSpans(tokens, lengths []int32) {
 
 func (m *Model) forward(tokens []int32) {
 	m.tokens = tokens
+	m.shifted.refresh(m.be)
 	rows := m.rows()
 	m.embed(m.input(0), tokens)
 	multiply(m.be, m.input(0)[:rows*m.d.dim], m.d.embedded)
@@ -126,8 +132,17 @@ func (m *Model) inner(i, rows int) {
 	m.read(a.h2, a.x2, w.norm2, a.inv2, rows)
 	m.linear(a.gate, &w.g, d.hidden, a.low[4])
 	m.linear(a.up, &w.u, d.hidden, a.low[5])
-	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
+	gate(m.be, m.cfg, a.y[:h], a.gate[:h], a.up[:h])
 	multiply(m.be, a.y[:h], d.given)
+}
+
+// gate computes y from the gate and the other half of a feed-forward layer.
+func gate(be num.Backend, m program.Model, y, gate, up []float32) {
+	if m.Activation == program.GeluTanh {
+		be.GeGLU(y, gate, up)
+		return
+	}
+	be.SwiGLU(y, gate, up)
 }
 
 // normHeads normalises q and k, if the model does.
@@ -148,11 +163,12 @@ func (m *Model) turn(i int, x []float32, heads int, inverse bool) {
 		return
 	}
 	wide := heads * m.d.head
+	cos, sin := m.turns.of(m.cfg.Local(i))
 	for first := 0; first < len(m.spans); {
 		s, next := m.spans[first], m.equalSpans(first)
 		n, table := (next-first)*s.length, s.length*m.d.head/2
 		part := x[s.row*wide : (s.row+n)*wide]
-		m.be.RoPE(part, n, heads, m.d.head, s.length, m.cos[:table], m.sin[:table], inverse)
+		m.be.RoPE(part, n, heads, m.d.head, s.length, cos[:table], sin[:table], inverse)
 		first = next
 	}
 }

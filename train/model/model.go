@@ -26,8 +26,8 @@ type Model struct {
 	head    linear // of w, and its gradient
 	dhead   linear
 	base    base
-	cos     []float32
-	sin     []float32
+	turns   turns
+	shifted *shifted
 	acts    []activations
 	tail    output
 	back    scratch
@@ -106,8 +106,7 @@ func Make(p Plan, be num.Backend) *Model {
 	}
 	m.dev, _ = be.(num.Device)
 	m.reserve(p.Adapter)
-	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, float64(cfg.RopeTheta), ropeScaling(cfg))
-	m.cos, m.sin = m.resident(m.cos), m.resident(m.sin)
+	m.turns = newTurns(cfg, m.resident)
 	m.reserveActivations(p)
 	m.tail, m.back, m.factors = newOutput(be, m.d), newScratch(be, m.d), newFactors(be, p.Arithmetic)
 	m.back.dlow = num.Alloc(be, m.d.rows*m.rank)
@@ -135,6 +134,9 @@ func (m *Model) reserve(a program.Adapter) {
 		m.g.adapt(m.slopes, a.Targets)
 	}
 	m.head.w = m.w.head
+	if m.cfg.NormsPlusOne {
+		m.shifted = shift(m.be, &m.w)
+	}
 }
 
 // reserveActivations allocates the activations of every layer. With Recompute
@@ -208,12 +210,13 @@ func newActivations(be num.Backend, d dims, cfg program.Model) activations {
 	a := activations{
 		x: dim(), q: wide(), k: kv(), v: kv(), o: wide(), x2: dim(), gate: hidden(), up: hidden(), y: hidden(),
 	}
-	if cfg.Norms == "" {
+	if cfg.NormsRead() {
 		a.h1, a.inv1, a.h2, a.inv2 = dim(), row(), dim(), row()
-	} else {
-		a.s1, a.post1 = dim(), row()
-		a.reserveGiven(be, d, cfg)
 	}
+	if cfg.NormsGiven() {
+		a.s1, a.post1 = dim(), row()
+	}
+	a.reserveGiven(be, d, cfg)
 	a.q0, a.k0 = a.q, a.k
 	if cfg.QKNorm {
 		a.q0, a.k0 = wide(), kv()
@@ -226,11 +229,12 @@ func newActivations(be num.Backend, d dims, cfg program.Model) activations {
 // activations: what the feed-forward layer gives, where that is normalised. What
 // is not normalised is read as it is.
 func (a *activations) reserveGiven(be num.Backend, d dims, cfg program.Model) {
-	if cfg.Norms == "" {
-		return
+	if !cfg.NormsRead() {
+		a.h1, a.h2 = a.x, a.x2
 	}
-	a.h1, a.h2 = a.x, a.x2
-	a.s2, a.post2 = num.Alloc(be, d.rows*d.dim), num.Alloc(be, d.rows)
+	if cfg.NormsGiven() {
+		a.s2, a.post2 = num.Alloc(be, d.rows*d.dim), num.Alloc(be, d.rows)
+	}
 }
 
 func newOutput(be num.Backend, d dims) output {

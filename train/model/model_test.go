@@ -18,7 +18,7 @@ func tiny(tied bool) program.Model {
 	}
 }
 
-// families are models with what tiny has not: Qwen3, SmolLM3, OLMo 2 and Granite, with odd widths
+// families are models with what tiny has not: Qwen3, SmolLM3, OLMo 2, Granite and Gemma 3, with odd widths
 // of the feed-forward layer and heads that are not dim/heads wide.
 func families() map[string]program.Model {
 	qwen3, smollm3 := tiny(false), tiny(true)
@@ -29,7 +29,18 @@ func families() map[string]program.Model {
 	granite := tiny(true)
 	granite.QKVBias, granite.EmbeddingMultiplier, granite.AttentionMultiplier = false, 6, 0.17
 	granite.ResidualMultiplier, granite.LogitsScaling = 0.44, 3
-	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2, "granite": granite}
+	return map[string]program.Model{"qwen3": qwen3, "smollm3": smollm3, "olmo2": olmo2, "granite": granite,
+		"gemma3": gemma3(tiny(true))}
+}
+
+// gemma3 gives a model all that Gemma 3 has, with one local layer of two.
+func gemma3(m program.Model) program.Model {
+	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 6, 13
+	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 50, m.Context
+	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
+	m.AttentionMultiplier = program.Binary64(1 / math.Sqrt(5))
+	return m
 }
 
 // shapes are all of them.

@@ -16,7 +16,7 @@ type Kind uint8
 const (
 	Matrix   Kind = iota // starts normal, decays
 	Residual             // a matrix that writes to the residual stream: starts smaller, decays
-	Norm                 // starts at 1
+	Norm                 // starts at 1, or at 0 with NormsPlusOne
 	Bias                 // starts at 0
 	Inward               // an adapter's A: starts normal, decays
 	Outward              // an adapter's B: starts at 0, decays
@@ -86,8 +86,7 @@ func (l *lister) add(name string, k Kind, shape ...uint32) {
 
 func (l *lister) layer(prefix string, m program.Model) {
 	d, wide, kv, h := m.Dim, m.Wide(), m.KV(), m.Hidden
-	after := m.Norms == program.NormsAfter
-	if !after {
+	if m.NormsRead() {
 		l.add(prefix+"input_layernorm.weight", Norm, d)
 	}
 	for _, p := range [...]struct {
@@ -105,10 +104,13 @@ func (l *lister) layer(prefix string, m program.Model) {
 		l.add(prefix+"self_attn.k_norm.weight", Norm, k)
 	}
 	l.add(prefix+"post_attention_layernorm.weight", Norm, d)
+	if m.Norms == program.NormsBoth {
+		l.add(prefix+"pre_feedforward_layernorm.weight", Norm, d)
+	}
 	l.add(prefix+"mlp.gate_proj.weight", Matrix, h, d)
 	l.add(prefix+"mlp.up_proj.weight", Matrix, h, d)
 	l.add(prefix+"mlp.down_proj.weight", Residual, d, h)
-	if after {
+	if m.NormsGiven() {
 		l.add(prefix+"post_feedforward_layernorm.weight", Norm, d)
 	}
 }
@@ -143,7 +145,7 @@ func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first in
 		switch p.Kind {
 		case Norm:
 			for j := range x {
-				x[j] = 1
+				x[j] = normStart(m)
 			}
 		case Bias, Outward:
 			clear(x)
@@ -151,6 +153,14 @@ func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first in
 			num.Normal(x, seed, uint32(first+i), initStd(p, m))
 		}
 	}
+}
+
+// normStart is what the weights of a norm start at.
+func normStart(m program.Model) float32 {
+	if m.NormsPlusOne {
+		return 0
+	}
+	return 1
 }
 
 // initStd is 0.02, that of GPT-2 (Radford et al. 2019), scaled up by √(768/dim)

@@ -64,6 +64,13 @@ func (b *textbook) sequence(tokens []int32) [][]float64 {
 	given := either(b.cfg.ResidualMultiplier, 1)
 	for l := range b.cfg.Layers {
 		p := fmt.Sprintf("model.layers.%d.", l)
+		if b.cfg.Norms == "both" {
+			h := b.attention(int(l), p+"self_attn.", b.norm(p+"input_layernorm.weight", x))
+			add(x, b.norm(p+"post_attention_layernorm.weight", h))
+			h = b.feed(p+"mlp.", b.norm(p+"pre_feedforward_layernorm.weight", x))
+			add(x, b.norm(p+"post_feedforward_layernorm.weight", h))
+			continue
+		}
 		if b.cfg.Norms == "after" {
 			add(x, b.norm(p+"post_attention_layernorm.weight", b.attention(int(l), p+"self_attn.", x)))
 			add(x, b.norm(p+"post_feedforward_layernorm.weight", b.feed(p+"mlp.", x)))
@@ -105,7 +112,10 @@ func add(x, y [][]float64) {
 }
 
 func (b *textbook) norm(name string, x [][]float64) [][]float64 {
-	y := make([][]float64, len(x))
+	y, shift := make([][]float64, len(x)), 0.0
+	if b.cfg.NormsPlusOne {
+		shift = 1
+	}
 	for i, row := range x {
 		var s float64
 		for _, v := range row {
@@ -113,7 +123,7 @@ func (b *textbook) norm(name string, x [][]float64) [][]float64 {
 		}
 		inv := 1 / math.Sqrt(s/float64(len(row))+float64(b.cfg.NormEps))
 		for j, v := range row {
-			y[i] = append(y[i], v*inv*b.w[name][j])
+			y[i] = append(y[i], v*inv*(shift+b.w[name][j]))
 		}
 	}
 	return y
@@ -149,7 +159,11 @@ func (b *textbook) feed(p string, x [][]float64) [][]float64 {
 	gate, up := b.linear(p+"gate_proj", x), b.linear(p+"up_proj", x)
 	for i := range gate {
 		for j, g := range gate[i] {
-			gate[i][j] = g / (1 + math.Exp(-g)) * up[i][j]
+			act := g / (1 + math.Exp(-g))
+			if b.cfg.Activation == "gelu_tanh" {
+				act = g / 2 * (1 + math.Tanh(math.Sqrt(2/math.Pi)*(g+0.044715*g*g*g)))
+			}
+			gate[i][j] = act * up[i][j]
 		}
 	}
 	return b.linear(p+"down_proj", gate)
@@ -167,8 +181,12 @@ func (b *textbook) attention(layer int, p string, x [][]float64) [][]float64 {
 		q, k = b.normHeads(p+"q_norm.weight", q, head), b.normHeads(p+"k_norm.weight", k, head)
 	}
 	if b.cfg.NoRopeEvery == 0 || (layer+1)%int(b.cfg.NoRopeEvery) != 0 {
-		b.rope(q, head)
-		b.rope(k, head)
+		theta := float64(b.cfg.RopeTheta)
+		if b.cfg.GlobalEvery != 0 && (layer+1)%int(b.cfg.GlobalEvery) != 0 {
+			theta = float64(b.cfg.LocalRopeTheta)
+		}
+		rope(q, head, theta)
+		rope(k, head, theta)
 	}
 	out := make([][]float64, len(x))
 	for i := range x {
@@ -207,11 +225,11 @@ func (b *textbook) normHeads(name string, x [][]float64, head int) [][]float64 {
 	return y
 }
 
-func (b *textbook) rope(x [][]float64, head int) {
+func rope(x [][]float64, head int, theta float64) {
 	for pos, row := range x {
 		for h := 0; h < len(row); h += head {
 			for e := range head / 2 {
-				a := float64(pos) * math.Pow(float64(b.cfg.RopeTheta), -2*float64(e)/float64(head))
+				a := float64(pos) * math.Pow(theta, -2*float64(e)/float64(head))
 				s, c := math.Sincos(a)
 				u, w := row[h+e], row[h+e+head/2]
 				row[h+e], row[h+e+head/2] = u*c-w*s, w*c+u*s

@@ -53,14 +53,14 @@ func bind(ts []tensor.Tensor, m program.Model) bound {
 		}
 		return next()
 	}
-	after := m.Norms == program.NormsAfter
+	read, given := m.NormsRead(), m.NormsGiven()
 	b := bound{embed: next(), layers: make([]weights, m.Layers)}
 	for i := range b.layers {
 		b.layers[i] = weights{
-			norm1: where(!after), q: biased(), k: biased(), v: biased(), o: linear{w: next()},
-			qNorm: where(m.QKNorm), kNorm: where(m.QKNorm), post1: where(after),
-			norm2: where(!after), g: linear{w: next()}, u: linear{w: next()}, d: linear{w: next()},
-			post2: where(after),
+			norm1: where(read), q: biased(), k: biased(), v: biased(), o: linear{w: next()},
+			qNorm: where(m.QKNorm), kNorm: where(m.QKNorm), post1: where(given),
+			norm2: where(read), g: linear{w: next()}, u: linear{w: next()}, d: linear{w: next()},
+			post2: where(given),
 		}
 	}
 	if b.norm, b.head = next(), b.embed; !m.Tied {

@@ -7,7 +7,6 @@ package program
 import (
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 
 	"github.com/infernetprotocol/infernet/train/canon"
@@ -63,8 +62,8 @@ const (
 	Tokens = "tokens"
 )
 
-// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2 or
-// Granite.
+// Model is a decoder of the shape of LLaMA, Mistral, Qwen2, Qwen3, SmolLM3, OLMo 2,
+// Granite or Gemma 3.
 type Model struct {
 	Vocab     uint32   `cbor:"1,keyasint" json:"vocab"`
 	Dim       uint32   `cbor:"2,keyasint" json:"dim"`
@@ -88,7 +87,8 @@ type Model struct {
 	// from 1 is a multiple of it, as in SmolLM3.
 	NoRopeEvery uint32 `cbor:"15,keyasint,omitzero" json:"no_rope_every,omitzero"`
 	// Norms says which values of a layer are normalised: left out, what attention
-	// and feed-forward layer read; NormsAfter, what they give, as in OLMo 2.
+	// and feed-forward layer read; NormsAfter, what they give, as in OLMo 2;
+	// NormsBoth, both, as in Gemma 3.
 	Norms string `cbor:"16,keyasint,omitzero" json:"norms,omitzero"`
 	// QKNormWide makes QKNorm normalise all heads of q, and all of k, as one row,
 	// as in OLMo 2.
@@ -101,55 +101,35 @@ type Model struct {
 	AttentionMultiplier Binary64 `cbor:"19,keyasint,omitzero" json:"attention_multiplier,omitzero"`
 	ResidualMultiplier  Binary64 `cbor:"20,keyasint,omitzero" json:"residual_multiplier,omitzero"`
 	LogitsScaling       Binary64 `cbor:"21,keyasint,omitzero" json:"logits_scaling,omitzero"`
+	// What Gemma 3 has beside: norms multiply by 1 + their weights, and the gate
+	// of the feed-forward layer is GeluTanh.
+	NormsPlusOne bool   `cbor:"22,keyasint,omitzero" json:"norms_plus_one,omitzero"`
+	Activation   string `cbor:"23,keyasint,omitzero" json:"activation,omitzero"`
+	// GlobalEvery, unless 0, makes every layer local of which the number from 1 is
+	// no multiple of it: LocalRopeTheta is its RopeTheta, and attention reaches
+	// back over Window positions, its own included. Context is at most Window.
+	GlobalEvery    uint32   `cbor:"24,keyasint,omitzero" json:"global_every,omitzero"`
+	LocalRopeTheta Binary64 `cbor:"25,keyasint,omitzero" json:"local_rope_theta,omitzero"`
+	Window         uint32   `cbor:"26,keyasint,omitzero" json:"window,omitzero"`
 }
 
-// NormsAfter is a value of Model.Norms.
-const NormsAfter = "after"
+// Values of Model.Norms, and of Model.Activation.
+const (
+	NormsAfter = "after"
+	NormsBoth  = "both"
+	GeluTanh   = "gelu_tanh"
+)
 
-// Head is the width of a head.
-func (m Model) Head() uint32 {
-	if m.HeadDim != 0 {
-		return m.HeadDim
-	}
-	return m.Dim / max(m.Heads, 1)
-}
+// NormsRead reports whether what attention and feed-forward layer read is
+// normalised, NormsGiven whether what they give is.
+func (m Model) NormsRead() bool { return m.Norms != NormsAfter }
 
-// Wide is the width of q and of the heads' outputs, KV that of k and v.
-func (m Model) Wide() uint32 { return m.Heads * m.Head() }
+// NormsGiven reports whether what attention and feed-forward layer give is
+// normalised.
+func (m Model) NormsGiven() bool { return m.Norms != "" }
 
-// KV is the width of k and v.
-func (m Model) KV() uint32 { return m.KVHeads * m.Head() }
-
-// QKNormWidths are the numbers of values that the norms of q and of k take
-// together, 0 without QKNorm.
-func (m Model) QKNormWidths() (q, k uint32) {
-	switch {
-	case !m.QKNorm:
-		return 0, 0
-	case m.QKNormWide:
-		return m.Wide(), m.KV()
-	}
-	return m.Head(), m.Head()
-}
-
-// ScoreScale is what the scores of attention are multiplied by, rounded once.
-func (m Model) ScoreScale() float32 {
-	if m.AttentionMultiplier != 0 {
-		return float32(m.AttentionMultiplier)
-	}
-	return float32(m.ownScale())
-}
-
-// ownScale is the scale of the scores without a multiplier.
-func (m Model) ownScale() Binary64 { return Binary64(1 / math.Sqrt(float64(m.Head()))) }
-
-// Multiplied reports whether m has one of Granite's multipliers.
-func (m Model) Multiplied() bool {
-	return m.EmbeddingMultiplier != 0 || m.AttentionMultiplier != 0 || m.ResidualMultiplier != 0 || m.LogitsScaling != 0
-}
-
-// Turns reports whether layer i, from 0, turns q and k by RoPE.
-func (m Model) Turns(i int) bool { return m.NoRopeEvery == 0 || (uint32(i)+1)%m.NoRopeEvery != 0 }
+// Local reports whether layer i, from 0, is a local one.
+func (m Model) Local(i int) bool { return m.GlobalEvery != 0 && (uint32(i)+1)%m.GlobalEvery != 0 }
 
 // RopeScaling holds Llama 3's parameters for contexts longer than the Original
 // one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md
@@ -183,6 +163,9 @@ func (m Model) Parameters() uint64 {
 	d, h := uint64(m.Dim), uint64(m.Hidden)
 	wide, kv := uint64(m.Wide()), uint64(m.KV())
 	layer := 2*d + 2*d*wide + 2*d*kv + 3*d*h
+	if m.Norms == NormsBoth {
+		layer += 2 * d
+	}
 	if m.QKVBias {
 		layer += wide + 2*kv
 	}
@@ -222,8 +205,8 @@ type check struct {
 // Validate reports the first field that is out of range, and the values that it
 // may have.
 func (p Program) Validate() error {
-	for _, rules := range [...][]check{p.modelChecks(), p.Optimizer.checks(p.Steps), p.runChecks(),
-		p.Adapter.checks(p.Model), p.DPO.checks(p)} {
+	for _, rules := range [...][]check{p.modelChecks(), p.Model.familyChecks(), p.Optimizer.checks(p.Steps),
+		p.runChecks(), p.Adapter.checks(p.Model), p.DPO.checks(p)} {
 		for _, c := range rules {
 			if !c.ok {
 				return fmt.Errorf("%w: %s", ErrInvalid, c.what)
@@ -257,19 +240,6 @@ func (p Program) modelChecks() []check {
 			uint64(m.Head())*uint64(m.Heads) <= 4*MaxDim,
 			"model.heads: want at most 65536 for model.heads × model.head_dim",
 		},
-		{m.NoRopeEvery <= m.Layers, "model.no_rope_every: want 0, which is never, to model.layers"},
-		{!m.QKNorm || !m.QKVBias, "model.qk_norm: no family has it together with model.qkv_bias"},
-		{m.NoRopeEvery == 0 || !m.QKNorm && !m.QKVBias,
-			"model.no_rope_every: no family has it together with model.qk_norm or model.qkv_bias"},
-		{m.Norms == "" || m.Norms == NormsAfter, `model.norms: this build knows "after"; left out, norms stand before`},
-		{m.QKNormWide == (m.Norms == NormsAfter) && (!m.QKNormWide || m.QKNorm && m.NoRopeEvery == 0),
-			`model.norms: "after" is known together with model.qk_norm and model.qk_norm_wide alone, as in OLMo 2`},
-		{multiplies(m.EmbeddingMultiplier, 1), "model.embedding_multiplier: " + multiplierRange},
-		{multiplies(m.AttentionMultiplier, m.ownScale()), "model.attention_multiplier: " + multiplierRange},
-		{multiplies(m.ResidualMultiplier, 1), "model.residual_multiplier: " + multiplierRange},
-		{multiplies(m.LogitsScaling, 1), "model.logits_scaling: " + multiplierRange},
-		{!m.Multiplied() || !m.QKVBias && !m.QKNorm && m.NoRopeEvery == 0, "model.embedding_multiplier and the like: " +
-			"no family has them together with model.qkv_bias, model.qk_norm or model.no_rope_every"},
 		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0,
 			"model.kv_heads: want a divisor of model.heads"},
 		{m.Hidden >= 1 && m.Hidden <= 4*MaxDim, "model.hidden: want 1 to 65536"},
@@ -280,12 +250,6 @@ func (p Program) modelChecks() []check {
 		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
 	}
 }
-
-const multiplierRange = "want 0.00001 to 100000, or leave it out where it changes nothing"
-
-// multiplies reports whether x is a multiplier that changes something, for which
-// there is one form, or 0.
-func multiplies(x, nothing Binary64) bool { return x == 0 || x >= 1e-5 && x <= 1e5 && x != nothing }
 
 func (p Program) runChecks() []check {
 	return []check{

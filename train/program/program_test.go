@@ -65,6 +65,8 @@ func TestTwins(t *testing.T) {
 		"model.attention_multiplier": func(p *program.Program) { p.Model.AttentionMultiplier = -1 },
 		"model.residual_multiplier":  func(p *program.Program) { p.Model.ResidualMultiplier = 1e-6 },
 		"model.logits_scaling":       func(p *program.Program) { p.Model.LogitsScaling = 1e6 },
+		"model.activation":           func(p *program.Program) { p.Model.Activation = "relu" },
+		"model.global_every":         func(p *program.Program) { p.Model.Window = 100 },
 		"and the like":               func(p *program.Program) { p.Model.LogitsScaling = 8 },
 		"model.context":              func(p *program.Program) { p.Model.Context = 1 },
 		"model.rope_theta":           func(p *program.Program) { p.Model.RopeTheta = program.Binary64(math.NaN()) },
@@ -108,6 +110,45 @@ func TestHostilePrograms(t *testing.T) {
 	})
 }
 
+// TestGemma3Twins: what a Gemma 3 has, one field wrong at a time.
+func TestGemma3Twins(t *testing.T) {
+	gemma3 := func() program.Program {
+		p := base()
+		m := &p.Model
+		m.QKVBias, m.QKNorm, m.Norms, m.NormsPlusOne = false, true, program.NormsBoth, true
+		m.Activation, m.GlobalEvery, m.LocalRopeTheta, m.Window = program.GeluTanh, 6, 10000, m.Context
+		m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
+		m.AttentionMultiplier = program.Binary64(1 / math.Sqrt(168))
+		return p
+	}
+	p := gemma3()
+	if err := p.Validate(); err != nil || p.Model.ScoreScalar() != 168 {
+		t.Fatal(p.Model.ScoreScalar(), err)
+	}
+	for what, change := range map[string]func(m *program.Model){
+		"attention within a window": func(m *program.Model) { m.Window = m.Context - 1 },
+		"model.window":              func(m *program.Model) { m.Window = program.MaxContext + 1 },
+		"model.global_every":        func(m *program.Model) { m.GlobalEvery = 257 },
+		"model.local_rope_theta":    func(m *program.Model) { m.LocalRopeTheta = 0 },
+		"the root of model.dim":     func(m *program.Model) { m.EmbeddingMultiplier = 3 },
+		"root of a whole number":    func(m *program.Model) { m.AttentionMultiplier = 0.3 },
+		"model.activation":          func(m *program.Model) { m.Activation = "gelu" },
+		"norms_plus_one":            func(m *program.Model) { m.NormsPlusOne = false },
+		"known together alone":      func(m *program.Model) { m.Activation = "" },
+		"rope_scaling": func(m *program.Model) {
+			m.RopeScaling = program.RopeScaling{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 64}
+		},
+		"no_rope_every":       func(m *program.Model) { m.NoRopeEvery = 1 },
+		"residual_multiplier": func(m *program.Model) { m.ResidualMultiplier = 0.5 },
+	} {
+		q := gemma3()
+		change(&q.Model)
+		if err := q.Validate(); !errors.Is(err, program.ErrInvalid) || !strings.Contains(err.Error(), what) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
 func TestHashNamesEveryField(t *testing.T) {
 	a, b := base(), base()
 	if a.Hash() != b.Hash() {
@@ -135,6 +176,11 @@ func TestHashNamesEveryField(t *testing.T) {
 		"attention":     func(m *program.Model) { m.AttentionMultiplier = 2 },
 		"residual":      func(m *program.Model) { m.ResidualMultiplier = 2 },
 		"logits":        func(m *program.Model) { m.LogitsScaling = 2 },
+		"plus one":      func(m *program.Model) { m.NormsPlusOne = true },
+		"activation":    func(m *program.Model) { m.Activation = program.GeluTanh },
+		"global_every":  func(m *program.Model) { m.GlobalEvery = 2 },
+		"local theta":   func(m *program.Model) { m.LocalRopeTheta = 2 },
+		"window":        func(m *program.Model) { m.Window = 2 },
 		"qk_norm_wide":  func(m *program.Model) { m.QKNormWide = true },
 	} {
 		e := base()

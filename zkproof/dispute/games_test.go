@@ -150,6 +150,7 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		judged(t, numerics, disputetest.NewJob(t, numerics))
 		judged(t, numerics+" of a Qwen3", disputetest.NewJobOf(t, numerics, disputetest.Qwen3))
+		judged(t, numerics+" of a Gemma 3", disputetest.NewJobOf(t, numerics, disputetest.Gemma3))
 		judged(t, numerics+" of a Granite", disputetest.NewJobOf(t, numerics, disputetest.Granite))
 		judged(t, numerics+" of an OLMo 2", disputetest.NewJobOf(t, numerics, disputetest.OLMo2))
 		judged(t, numerics+" of preferences", disputetest.NewJobOf(t, numerics, disputetest.Preferences))

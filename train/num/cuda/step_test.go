@@ -61,6 +61,16 @@ func granite(numerics string) program.Program {
 	return p
 }
 
+// gemma3 is qwen3 with all that Gemma 3 has.
+func gemma3(numerics string) program.Program {
+	p := qwen3(numerics)
+	m := &p.Model
+	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, m.Context
+	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
+	return p
+}
+
 // trained is a trainer after some steps, and their records.
 func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
 	t.Helper()
@@ -93,7 +103,8 @@ func TestSteps(t *testing.T) {
 		t.Logf("the GPU is left out: %v", err)
 	}
 	programs := []program.Program{small(num.Version), small(num.VersionX8), qwen3(num.Version), qwen3(num.VersionX8),
-		olmo2(num.Version), olmo2(num.VersionX8), granite(num.Version)}
+		olmo2(num.Version), olmo2(num.VersionX8), granite(num.Version),
+		gemma3(num.Version), gemma3(num.VersionX8)}
 	for _, p := range programs {
 		numerics := p.Numerics
 		want, records := trained(t, p, "ref", steps)

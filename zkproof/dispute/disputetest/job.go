@@ -3,6 +3,7 @@ package disputetest
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/engine"
@@ -68,6 +69,15 @@ func Granite(p *program.Program) {
 	m := &p.Model
 	m.QKVBias, m.EmbeddingMultiplier, m.AttentionMultiplier = false, 12, 0.9
 	m.ResidualMultiplier, m.LogitsScaling = 0.22, 0.25
+}
+
+// Gemma3 gives a model all that Gemma 3 has.
+func Gemma3(p *program.Program) {
+	Qwen3(p)
+	m := &p.Model
+	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, m.Context
+	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 }
 
 // NewJobOf is NewJob with another program.

@@ -22,7 +22,8 @@ def _refuse(p: dict):
     m, o = p["model"], p["optimizer"]
     beyond = [k for k in ("base", "adapter", "dpo") if p.get(k)]
     shapes = ("rope_scaling", "head_dim", "qk_norm", "no_rope_every", "norms", "qk_norm_wide", "tied_embeddings")
-    shapes += ("embedding_multiplier", "attention_multiplier", "residual_multiplier", "logits_scaling")
+    shapes += ("embedding_multiplier", "attention_multiplier", "residual_multiplier", "logits_scaling",
+               "norms_plus_one", "activation", "global_every")
     beyond += [k for k in shapes if m.get(k)]
     beyond += [k for k in ("momentum", "schedule", "decay", "ema") if o.get(k)]
     if beyond or p["numerics"] not in ("r32/1", "x8/1") or p["tokenizer"] != "byte" or o["kind"] != "adamw":
