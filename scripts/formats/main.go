@@ -80,7 +80,7 @@ var small = []checkpoint{
 	{"qwen3", "qwen2", func(m *program.Model) { m.QKNorm, m.HeadDim, m.Tied = true, 24, true }},
 	{"olmo2", "qwen2", func(m *program.Model) { m.QKNorm, m.QKNormWide, m.Norms = true, true, program.NormsAfter }},
 	{"granite", "gpt2", func(m *program.Model) {
-		m.EmbeddingMultiplier, m.AttentionMultiplier, m.ResidualMultiplier, m.LogitsScaling = 12, 0.1, 0.22, 3
+		m.EmbeddingMultiplier, m.AttentionMultiplier, m.ResidualMultiplier, m.LogitsScaling = 1.5, 0.1, 0.6, 3
 	}},
 	{"smollm3", "smollm2", func(m *program.Model) { m.NoRopeEvery = 4 }},
 }
