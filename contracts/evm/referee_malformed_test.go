@@ -186,7 +186,7 @@ const placesShown = 8
 // TestRefereeRefusesMalformedOperators checks that no node and no referee takes them.
 func TestRefereeRefusesMalformedOperators(t *testing.T) {
 	r, met := newReferee(t), map[string]int{}
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		v := readVectors(t, name)
 		for i, p := range v.Places {
 			for _, m := range malformations {
@@ -224,7 +224,7 @@ func (r *referee) refuses(t *testing.T, what string, s dispute.State, p bindings
 // has cells.
 func TestRefereeReadsInsideTensors(t *testing.T) {
 	r, met := newReferee(t), [2]int{}
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		v := readVectors(t, name)
 		for i, p := range v.Places {
 			for j := range p.Inputs {
@@ -307,7 +307,7 @@ func climb(h merkle.Root, i int, path [][32]byte) merkle.Root {
 // long as they are.
 func TestRefereeWantsAPlace(t *testing.T) {
 	r := newReferee(t)
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		v := readVectors(t, name)
 		for i, p := range v.Places {
 			encoding, op := operator(t, p.Op)

@@ -74,7 +74,7 @@ func (o opened) fits() bool {
 // contract takes those that package ir takes, and gives the same.
 func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 	var vs []vectors
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		vs = append(vs, readVectors(t, name))
 	}
 	ref, r, taken := newReferee(t), rand.New(rand.NewPCG(4, 10)), 0

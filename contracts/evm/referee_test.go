@@ -128,11 +128,14 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 		Roots: []bindings.Entry{}}
 }
 
+// vectorFiles are the names of those of train/ir.
+var vectorFiles = []string{"r32", "x8", "tokens", "methods", "made", "gemma3", "windows"}
+
 // TestRefereeVectors checks that the referee computes every place of the vectors as
 // train/ir did, and finds any other value wrong.
 func TestRefereeVectors(t *testing.T) {
 	r, places := newReferee(t), 0
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		v := readVectors(t, name)
 		for i, p := range v.Places {
 			encoding, op := operator(t, p.Op)
@@ -187,7 +190,7 @@ func TestRefereeReadsTheLeaf(t *testing.T) {
 // TestRefereeHashes checks the hashes of the operators that hash.
 func TestRefereeHashes(t *testing.T) {
 	r := newReferee(t)
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		v := readVectors(t, name)
 		for i, h := range v.Hashes {
 			encoding, op := operator(t, h.Op)
@@ -275,7 +278,7 @@ func (d *drawn) Cell(s ir.Source, id, index uint32) (uint32, error) {
 // random cells: subnormals, infinities, NaN, and values next to a rounding.
 func TestRefereeOnDrawnCells(t *testing.T) {
 	var vs []vectors
-	for _, name := range []string{"r32", "x8", "tokens", "methods", "made"} {
+	for _, name := range vectorFiles {
 		vs = append(vs, readVectors(t, name))
 	}
 	ref, r, elements := newReferee(t), rand.New(rand.NewPCG(3, 9)), 0

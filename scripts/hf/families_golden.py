@@ -29,7 +29,7 @@ FAMILIES = {
     "olmo2": dict(head_dim=6, num_hidden_layers=3),
     "granite": dict(embedding_multiplier=3.0, attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5),
     "gemma3_text": dict(
-        head_dim=6, num_hidden_layers=3, query_pre_attn_scalar=5, sliding_window=96, sliding_window_pattern=2,
+        head_dim=6, num_hidden_layers=3, query_pre_attn_scalar=5, sliding_window=11, sliding_window_pattern=2,
         rope_parameters=dict(
             full_attention=dict(rope_type="default", rope_theta=1e5),
             sliding_attention=dict(rope_type="default", rope_theta=100.0))),

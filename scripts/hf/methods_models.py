@@ -15,7 +15,7 @@ TARGETS = ["q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down
 FAMILIES = {
     "qwen3": dict(head_dim=12),
     "granite": dict(embedding_multiplier=3.0, attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5),
-    "gemma3_text": dict(head_dim=12, sliding_window=256, sliding_window_pattern=2, query_pre_attn_scalar=20),
+    "gemma3_text": dict(head_dim=12, sliding_window=10, sliding_window_pattern=2, query_pre_attn_scalar=20),
 }
 
 

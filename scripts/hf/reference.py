@@ -54,7 +54,7 @@ def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
         **SHAPE, max_position_embeddings=512, tie_word_embeddings=True, embedding_multiplier=3.0,
         attention_multiplier=0.3, residual_multiplier=0.22, logits_scaling=1.5)
     gemma3 = Gemma3TextConfig(
-        **{**SHAPE, "num_hidden_layers": 7}, head_dim=24, max_position_embeddings=512, sliding_window=256,
+        **{**SHAPE, "num_hidden_layers": 7}, head_dim=24, max_position_embeddings=512, sliding_window=33,
         query_pre_attn_scalar=20)
     for name, config, kind, dtype, shard in (
         ("llama3-f32", llama, LlamaForCausalLM, torch.float32, "5GB"),

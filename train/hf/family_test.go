@@ -79,7 +79,7 @@ var configs = map[string]struct {
 		"pad_token_id": 0, "query_pre_attn_scalar": 256, "rms_norm_eps": 1e-06, "rope_local_base_freq": 10000,
 		"rope_scaling": null, "rope_theta": 1000000, "sliding_window": 512, "sliding_window_pattern": 6,
 		"torch_dtype": "bfloat16", "use_cache": true, "vocab_size": 262144}`,
-		program.Model{Vocab: 262144, Dim: 1152, Layers: 26, Heads: 4, KVHeads: 1, Hidden: 6912, Context: 512,
+		program.Model{Vocab: 262144, Dim: 1152, Layers: 26, Heads: 4, KVHeads: 1, Hidden: 6912, Context: 32768,
 			RopeTheta: 1e6, NormEps: 1e-6, Tied: true, HeadDim: 256, QKNorm: true, Norms: program.NormsBoth,
 			NormsPlusOne: true, Activation: program.GeluTanh, GlobalEvery: 6, LocalRopeTheta: 10000, Window: 512,
 			EmbeddingMultiplier: program.Binary64(math.Sqrt(1152))}},

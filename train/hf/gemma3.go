@@ -21,10 +21,7 @@ func (c *configReader) gemma3(m *program.Model) {
 	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 	m.GlobalEvery = c.globalEvery(m.Layers)
 	m.Window = 4096
-	if c.get("sliding_window", &m.Window) && m.Window < 2 {
-		c.fail(ErrUnsupported, "sliding_window %d, want at least 2", m.Window)
-	}
-	m.Context = min(m.Context, m.Window)
+	c.get("sliding_window", &m.Window)
 	scalar := uint32(256)
 	if c.get("query_pre_attn_scalar", &scalar) && scalar == 0 {
 		c.fail(ErrUnsupported, "query_pre_attn_scalar is 0")

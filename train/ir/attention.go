@@ -1,5 +1,10 @@
 package ir
 
+import (
+	"math"
+	"slices"
+)
+
 // blockRows is the number of rows of an attention block (numerics.md §14).
 // BlockOf and BlockEnd round to it.
 const blockRows = 64
@@ -55,20 +60,35 @@ func (b *builder) scores(a, c value) value {
 // probabilities is the causal softmax of the scores (§9), as [head, i, j] with
 // the heads of all sequences in one dimension. In a token file, local holds them
 // shifted (documentProbabilities).
-func (b *builder) probabilities(q, k value) (local, p value) {
+// window is that of the layer's attention, or 0.
+func (b *builder) probabilities(q, k value, window int) (local, p value) {
 	if b.docs != nil {
-		return b.documentProbabilities(q, k)
+		return b.documentProbabilities(q, k, window)
 	}
-	return value{}, b.causal(q, k)
+	return value{}, b.causal(q, k, window)
+}
+
+// hidden makes the code of a score give −Inf where key is before the window of row
+// (§9). key is code that pushes the number of the key, row the instruction that
+// pushes that of the row. consts gets two more.
+func hidden(window int, key []byte, row byte, consts []uint32, score []byte) ([]uint32, []byte) {
+	if window == 0 {
+		return consts, score
+	}
+	n := len(consts)
+	code := append(slices.Clone(key), konst(n), InstrAdd, row, konst(n+1))
+	code = append(append(code, score...), SelectLT)
+	return append(append(consts, uint32(window-1)), bits(float32(math.Inf(-1)))...), code
 }
 
 // causal is probabilities over whole rows.
-func (b *builder) causal(q, k value) value {
+func (b *builder) causal(q, k value, window int) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
 	scale := b.p.Model.ScoreScale()
 	shape := dims(heads, l, l)
-	z := b.compute(shape, []Input{b.scores(q, k).cell(0, l*l, l, 1)}, bits(scale), in(0), konst(0), InstrMul)
+	consts, code := hidden(window, []byte{coord(2)}, coord(1), bits(scale), []byte{in(0), konst(0), InstrMul})
+	z := b.compute(shape, []Input{b.scores(q, k).cell(0, l*l, l, 1)}, consts, code...)
 	top := b.chain(Max, dims(heads, l), 0, z.cell(0, l*l, l), nil)
 	top.Hi = Bound{Form: Behind, Dim: 1, Arg: 1}
 	m := b.add(top)

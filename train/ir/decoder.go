@@ -143,7 +143,7 @@ func (b *builder) forward(i int, x value) (a kept, next value) {
 	a.k0, a.low[1] = b.linear(a.h1, &w.k, d.kv, d.dim)
 	a.invK, a.k = b.turnHeads(i, a.k0, w.kNorm, d.kvHeads)
 	a.v, a.low[2] = b.linear(a.h1, &w.v, d.kv, d.dim)
-	a.local, a.p = b.probabilities(a.q, a.k)
+	a.local, a.p = b.probabilities(a.q, a.k, b.window(i))
 	given := b.p.Model.ResidualMultiplier
 	a.o = b.times(b.mix(a.p, b.headsAcross(a.v, d.kvHeads)), d.rows*d.wide, given)
 	a.s1, a.low[3] = b.linear(a.o, &w.o, d.dim, d.wide)
@@ -157,6 +157,16 @@ func (b *builder) forward(i int, x value) (a kept, next value) {
 	a.s2, a.low[6] = b.linear(a.y, &w.d, d.dim, d.hidden)
 	a.post2, s = b.normIf(a.s2, w.post2, d.dim)
 	return a, b.plus(s, a.x2, d.rows*d.dim)
+}
+
+// window is that of a layer's attention, 0 where it has none or where a row is no
+// longer.
+func (b *builder) window(layer int) int {
+	m := b.p.Model
+	if !m.Local(layer) || m.Window >= m.Context {
+		return 0
+	}
+	return int(m.Window)
 }
 
 // normIf normalises x, rows of n values, with the weights w if there are any. w has

@@ -85,11 +85,13 @@ func (b *builder) spread(inputs []Input, consts []uint32, code ...byte) value {
 
 // documentProbabilities is the softmax within documents (§9): as [sequence,
 // head, i, t] with key first+t, and as [sequence, head, i, j] with key j.
-func (b *builder) documentProbabilities(q, k value) (local, p value) {
+func (b *builder) documentProbabilities(q, k value, window int) (local, p value) {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
 	scale := b.p.Model.ScoreScale()
-	z := b.local(b.scores(q, k), bits(scale, float32(math.Inf(-1))), in(2), konst(0), InstrMul)
+	key := []byte{coord(3), in(0), InstrAdd}
+	consts, code := hidden(window, key, coord(2), bits(scale), []byte{in(2), konst(0), InstrMul})
+	z := b.local(b.scores(q, k), append(consts, bits(float32(math.Inf(-1)))...), code...)
 	top := b.chain(Max, dims(heads, l), 0, z.cell(0, l*l, l), nil)
 	top.Hi = Bound{Form: Behind, Dim: 1, Arg: 1}
 	m := b.add(top)

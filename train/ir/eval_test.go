@@ -166,6 +166,7 @@ func family(t *rapid.T, m *program.Model) {
 		}
 	case rapid.Bool().Draw(t, "gemma3"):
 		gemmed(m)
+		m.Window = rapid.Uint32Range(1, 100).Draw(t, "window")
 	case rapid.Bool().Draw(t, "granite"):
 		multiply(m)
 	default:

@@ -75,7 +75,7 @@ func multiply(m *program.Model) {
 // gemmed gives a model all that Gemma 3 has.
 func gemmed(m *program.Model) {
 	m.QKVBias, m.QKNorm, m.Norms, m.NormsPlusOne = false, true, program.NormsBoth, true
-	m.Activation, m.GlobalEvery, m.LocalRopeTheta, m.Window = program.GeluTanh, 2, 100, 100
+	m.Activation, m.GlobalEvery, m.LocalRopeTheta, m.Window = program.GeluTanh, 2, 100, 5
 	m.RopeScaling = program.RopeScaling{}
 	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 }

@@ -275,6 +275,13 @@ func madeOps() (ops []ir.Op) {
 	return ops
 }
 
+// windows is a Gemma 3 on a token file, in documents longer than its window.
+func windows() program.Program {
+	p := families(program.R32)["gemma3"]
+	p.Tokenizer = program.Tokens
+	return p
+}
+
 // TestVectors compares the files with the referee's present results, and
 // evaluates every vector from its own cells alone.
 func TestVectors(t *testing.T) {
@@ -284,6 +291,8 @@ func TestVectors(t *testing.T) {
 		"tokens.json":  stepVectors(t, onTokens(program.R32), tokenFile(t, onTokens(program.R32), 100)),
 		"methods.json": stepVectors(t, everything(), tokenFile(t, everything(), 12)),
 		"made.json":    made(t),
+		"gemma3.json":  stepVectors(t, families(program.R32)["gemma3"], text(2000)),
+		"windows.json": stepVectors(t, windows(), tokenFile(t, windows(), 40)),
 	} {
 		raw := encode(t, v)
 		file := "testdata/" + name

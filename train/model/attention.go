@@ -20,6 +20,7 @@ func (m *Model) shape(i int) num.KVHead {
 	d := &m.d
 	return num.KVHead{
 		Length: m.spans[i/d.kvHeads].length, Group: d.group(), HeadDim: d.head, LdQ: d.wide, LdKV: d.kv, Scale: d.scale,
+		Window: m.window,
 	}
 }
 

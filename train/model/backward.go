@@ -80,7 +80,7 @@ func (m *Model) layerBackward(i, rows int) {
 	m.readsBack(a.o, rows, d.wide)
 	m.linearBackward(b.do, &g.o, ds, &w.o, d.dim, false, a.low[3])
 	multiply(m.be, b.do[:rows*d.wide], d.given)
-	m.attentionBackward(a)
+	m.attentionBackward(i)
 	m.turn(i, b.dq, d.heads, true)
 	m.turn(i, b.dk, d.kvHeads, true)
 	m.normHeadsBackward(a, w, g, rows)

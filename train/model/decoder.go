@@ -30,6 +30,7 @@ type Decoder struct {
 
 	// The current layer and rows, for the function that Each calls.
 	at     *decoderLayer
+	window int
 	rows   int
 	attend func(i int, be num.Backend)
 }
@@ -161,7 +162,7 @@ func (m *Decoder) layer(i int) {
 		m.turn(r.q, d.heads, m.cfg.Local(i))
 		m.turn(keys, d.kvHeads, m.cfg.Local(i))
 	}
-	m.at = l
+	m.at, m.window = l, windowOf(m.cfg, i)
 	m.be.Each(d.kvHeads, m.attend)
 	multiply(m.be, r.o[:m.rows*d.wide], d.given)
 	m.reads(r.o, m.rows, d.wide)
@@ -222,6 +223,9 @@ func (m *Decoder) attendItem(i int, be num.Backend) {
 		for r := range m.rows {
 			keys, q := m.pos+r+1, r*d.wide+h*d.head
 			be.MatMul(num.NT, 1, keys, d.head, m.row.q[q:], d.wide, m.at.keys[kv:], d.kv, scores, keys, false)
+			if m.window > 0 {
+				num.HideBefore(scores[:keys], m.window)
+			}
 			num.SoftmaxRow(be, scores[:keys], d.scale)
 			be.MatMul(num.NN, 1, d.head, keys, scores, keys, m.at.values[kv:], d.kv, m.row.o[q:], d.wide, false)
 		}

@@ -1,6 +1,9 @@
 package model
 
-import "github.com/infernetprotocol/infernet/train/num"
+import (
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
 
 // What a model does by loops of its own on the host is a call on a device.
 
@@ -23,8 +26,18 @@ func (m *Model) clear(x []float32) {
 	clear(x)
 }
 
-// attention runs the forward pass of all heads of all spans.
-func (m *Model) attention(a *activations) {
+// windowOf is the window of a layer's attention, 0 where it has none.
+func windowOf(c program.Model, layer int) int {
+	if c.Local(layer) {
+		return int(c.Window)
+	}
+	return 0
+}
+
+// attention runs the forward pass of all heads of all spans of a layer.
+func (m *Model) attention(layer int) {
+	a := &m.acts[layer]
+	m.window = windowOf(m.cfg, layer)
 	if m.dev == nil {
 		m.attended = a
 		m.be.Each(len(m.spans)*m.d.kvHeads, m.attend)
@@ -37,9 +50,10 @@ func (m *Model) attention(a *activations) {
 	}
 }
 
-// attentionBackward turns back.do into the gradients of q, k and v.
-func (m *Model) attentionBackward(a *activations) {
-	b := &m.back
+// attentionBackward turns back.do into the gradients of q, k and v of a layer.
+func (m *Model) attentionBackward(layer int) {
+	a, b := &m.acts[layer], &m.back
+	m.window = windowOf(m.cfg, layer)
 	if m.dev == nil {
 		m.attended = a
 		m.be.Each(len(m.spans)*m.d.kvHeads, m.attendBack)
@@ -66,7 +80,7 @@ func (m *Model) run(first int) (r run, next int) {
 	return run{
 		heads: num.Heads{
 			Seqs: next - first, Length: s.length, Heads: m.d.heads, KVHeads: m.d.kvHeads, HeadDim: m.d.head,
-			Scale: m.d.scale,
+			Scale: m.d.scale, Window: m.window,
 		},
 		row: s.row,
 	}, next

@@ -122,7 +122,7 @@ func (m *Model) inner(i, rows int) {
 	m.normHeads(a, w, rows)
 	m.turn(i, a.q, d.heads, false)
 	m.turn(i, a.k, d.kvHeads, false)
-	m.attention(a)
+	m.attention(i)
 	multiply(m.be, a.o[:rows*d.wide], d.given)
 	m.reads(a.o, rows, d.wide)
 	m.given(a.x2, &w.o, a.low[3], a.s1, w.post1, a.post1, rows)

@@ -46,6 +46,7 @@ type Model struct {
 	// end. The functions are made once, because a closure that is passed to an
 	// interface is allocated.
 	attended   *activations
+	window     int // of the layer at hand, 0 for none
 	attend     func(i int, be num.Backend)
 	attendBack func(i int, be num.Backend)
 }

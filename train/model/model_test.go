@@ -37,7 +37,7 @@ func families() map[string]program.Model {
 func gemma3(m program.Model) program.Model {
 	m.QKVBias, m.QKNorm, m.HeadDim, m.Hidden = false, true, 6, 13
 	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
-	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 50, m.Context
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 50, 3
 	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 	m.AttentionMultiplier = program.Binary64(1 / math.Sqrt(5))
 	return m

@@ -188,13 +188,17 @@ func (b *textbook) attention(layer int, p string, x [][]float64) [][]float64 {
 		rope(q, head, theta)
 		rope(k, head, theta)
 	}
+	seen := len(x) // keys that a row sees
+	if b.cfg.GlobalEvery != 0 && (layer+1)%int(b.cfg.GlobalEvery) != 0 {
+		seen = int(b.cfg.Window)
+	}
 	out := make([][]float64, len(x))
 	for i := range x {
 		for h := range int(b.cfg.Heads) {
 			kv := h / int(b.cfg.Heads/b.cfg.KVHeads) * head
 			weights := make([]float64, i+1)
 			var z float64
-			for j := range weights {
+			for j := max(0, i+1-seen); j <= i; j++ {
 				var s float64
 				for e := range head {
 					s += q[i][h*head+e] * k[j][kv+e]

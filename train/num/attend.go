@@ -1,6 +1,9 @@
 package num
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // AttentionBlock is the number of query rows of an attention block: part of the
 // numerics (§14).
@@ -10,10 +13,12 @@ const AttentionBlock = 64
 // Group adjacent query heads that share it. Rows of q, o and their gradients
 // are LdQ values apart, those of k, v and their gradients LdKV. The slices
 // start at the head's first value. Scale multiplies the scores and is positive.
+// Window, unless 0, is the number of keys that a row sees, its own included.
 type KVHead struct {
 	Length, Group, HeadDim int
 	LdQ, LdKV              int
 	Scale                  float32
+	Window                 int
 }
 
 // attender is a back end with its own implementation of attention.
@@ -50,7 +55,7 @@ func AttendBackward(be Backend, dq, dk, dv, do, q, k, v []float32, h KVHead) {
 }
 
 func (h KVHead) check(queries, keys [][]float32) {
-	if h.Length < 1 || h.Group < 1 || h.HeadDim < 1 || !(h.Scale > 0) {
+	if h.Length < 1 || h.Group < 1 || h.HeadDim < 1 || h.Window < 0 || !(h.Scale > 0) {
 		panic(fmt.Sprintf("num: attention of %+v", h))
 	}
 	for _, x := range queries {
@@ -58,6 +63,26 @@ func (h KVHead) check(queries, keys [][]float32) {
 	}
 	for _, x := range keys {
 		checkStrided("keys", x, h.Length, h.HeadDim, h.LdKV)
+	}
+}
+
+// hide sets the scores of keys before the window to −Inf, in a block of rows of
+// which the first is row first (§9).
+func (h KVHead) hide(scores []float32, ld, first, rows int) {
+	if h.Window == 0 {
+		return
+	}
+	for r := range rows {
+		HideBefore(scores[r*ld:][:first+r+1], h.Window)
+	}
+}
+
+// HideBefore sets all but the last window of a row's scores to −Inf. The softmax
+// of these is +0.
+func HideBefore(scores []float32, window int) {
+	hidden := scores[:max(0, len(scores)-window)]
+	for i := range hidden {
+		hidden[i] = float32(math.Inf(-1))
 	}
 }
 
@@ -119,6 +144,7 @@ func (h KVHead) blocks(f func(i, keys, ld int)) {
 // probabilities computes the probabilities of the block of rows i to keys-1.
 func (a *plainAttention) probabilities(ld int, q, k []float32, i, keys int, h KVHead) {
 	a.be.MatMul(NT, keys-i, keys, h.HeadDim, q[i*h.LdQ:], h.LdQ, k, h.LdKV, a.p, ld, false)
+	h.hide(a.p, ld, i, keys-i)
 	SoftmaxBlock(a.be, a.p, ld, i, keys-i, h.Scale)
 }
 

@@ -33,6 +33,7 @@ func (s *simd) attend(o, q, k, v []float32, h KVHead) {
 			keys := min(i+AttentionBlock, h.Length)
 			ld, row := ScoresStride(keys), at+i*h.LdQ
 			s.scores(a.p, ld, q[row:], h.LdQ, &a.keysT, i, keys-i, h.HeadDim)
+			h.hide(a.p, ld, i, keys-i)
 			s.softmaxBlock(a.p, ld, i, keys-i, h.Scale)
 			s.weigh(o[row:], h.LdQ, a.p, ld, &a.values, keys-i, keys)
 		}
@@ -69,6 +70,7 @@ func (s *simd) attendBackBlock(dq, do, q []float32, i int, h KVHead) {
 	s.pack(&a.query, NN, q, h.LdQ, rows, h.HeadDim)
 	s.pack(&a.gradient, NN, do, h.LdQ, rows, h.HeadDim)
 	s.scores(a.p, ld, q, h.LdQ, &a.keysT, i, rows, h.HeadDim)
+	h.hide(a.p, ld, i, rows)
 	s.softmaxBlock(a.p, ld, i, rows, h.Scale)
 	s.scores(a.ds, ld, do, h.LdQ, &a.valuesT, i, rows, h.HeadDim)
 	s.gather(a.dv, a.p, ld, &a.gradient, keys, rows)

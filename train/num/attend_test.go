@@ -15,6 +15,7 @@ func TestAttentionIsTheSameOnEveryBackend(t *testing.T) {
 	for _, n := range []int{1, 15, 64, 65, 100, 150} {
 		for _, head := range []int{2, 16, 20, 32, 40, 64} {
 			h := KVHead{Length: n, Group: 1 + r.IntN(2), HeadDim: head, Scale: 0.2}
+			h.Window = r.IntN(2) * (1 + r.IntN(80))
 			h.LdQ, h.LdKV = h.Group*head+r.IntN(3)*5, head+r.IntN(3)*7
 			kind := r.IntN(kinds)
 			q, do := random(r, n*h.LdQ, kind), random(r, n*h.LdQ, kind)

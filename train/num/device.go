@@ -37,6 +37,7 @@ type Device interface {
 type Heads struct {
 	Seqs, Length, Heads, KVHeads, HeadDim int
 	Scale                                 float32 // of the scores, positive
+	Window                                int     // the keys that a row sees, or 0 for all
 }
 
 // Alloc returns n zeros in the memory of b: on its device, or on the host. A

@@ -107,7 +107,7 @@ type Model struct {
 	Activation   string `cbor:"23,keyasint,omitzero" json:"activation,omitzero"`
 	// GlobalEvery, unless 0, makes every layer local of which the number from 1 is
 	// no multiple of it: LocalRopeTheta is its RopeTheta, and attention reaches
-	// back over Window positions, its own included. Context is at most Window.
+	// back over Window positions, its own included.
 	GlobalEvery    uint32   `cbor:"24,keyasint,omitzero" json:"global_every,omitzero"`
 	LocalRopeTheta Binary64 `cbor:"25,keyasint,omitzero" json:"local_rope_theta,omitzero"`
 	Window         uint32   `cbor:"26,keyasint,omitzero" json:"window,omitzero"`

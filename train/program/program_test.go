@@ -126,15 +126,15 @@ func TestGemma3Twins(t *testing.T) {
 		t.Fatal(p.Model.ScoreScalar(), err)
 	}
 	for what, change := range map[string]func(m *program.Model){
-		"attention within a window": func(m *program.Model) { m.Window = m.Context - 1 },
-		"model.window":              func(m *program.Model) { m.Window = program.MaxContext + 1 },
-		"model.global_every":        func(m *program.Model) { m.GlobalEvery = 257 },
-		"model.local_rope_theta":    func(m *program.Model) { m.LocalRopeTheta = 0 },
-		"the root of model.dim":     func(m *program.Model) { m.EmbeddingMultiplier = 3 },
-		"root of a whole number":    func(m *program.Model) { m.AttentionMultiplier = 0.3 },
-		"model.activation":          func(m *program.Model) { m.Activation = "gelu" },
-		"norms_plus_one":            func(m *program.Model) { m.NormsPlusOne = false },
-		"known together alone":      func(m *program.Model) { m.Activation = "" },
+		"window: want 1 to":      func(m *program.Model) { m.Window = 0 },
+		"model.window":           func(m *program.Model) { m.Window = program.MaxContext + 1 },
+		"model.global_every":     func(m *program.Model) { m.GlobalEvery = 257 },
+		"model.local_rope_theta": func(m *program.Model) { m.LocalRopeTheta = 0 },
+		"the root of model.dim":  func(m *program.Model) { m.EmbeddingMultiplier = 3 },
+		"root of a whole number": func(m *program.Model) { m.AttentionMultiplier = 0.3 },
+		"model.activation":       func(m *program.Model) { m.Activation = "gelu" },
+		"norms_plus_one":         func(m *program.Model) { m.NormsPlusOne = false },
+		"known together alone":   func(m *program.Model) { m.Activation = "" },
 		"rope_scaling": func(m *program.Model) {
 			m.RopeScaling = program.RopeScaling{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 64}
 		},

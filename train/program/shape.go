@@ -97,8 +97,7 @@ func (m Model) familyChecks() []check {
 		{m.GlobalEvery <= MaxLayers, "model.global_every: want at most 256"},
 		{m.GlobalEvery == 0 || m.LocalRopeTheta >= 1 && m.LocalRopeTheta <= 1e9,
 			"model.local_rope_theta: want 1 to 1e9"},
-		{m.GlobalEvery == 0 || m.Window >= m.Context && m.Window <= MaxContext,
-			"model.context: want at most model.window: attention within a window is not computed"},
+		{m.GlobalEvery == 0 || m.Window >= 1 && m.Window <= MaxContext, "model.window: want 1 to 131072"},
 	}
 }
 

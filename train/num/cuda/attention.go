@@ -18,6 +18,9 @@ func (s shape) check(wide, narrow [][]float32) {
 		panic("cuda: attention wants a number of heads that its KV heads divide")
 	}
 	checkScale(s.Scale)
+	if s.Window < 0 {
+		panic("cuda: attention wants a window of at least 1, or 0 for none")
+	}
 	rows := s.Seqs * s.Length
 	checkTable(rows, s.Heads*s.HeadDim, wide...)
 	checkTable(rows, s.KVHeads*s.HeadDim, narrow...)
@@ -55,6 +58,9 @@ func (c *call) products(kernel string, s shape, columns, heads int, values ...an
 // probabilities computes p = softmax(scale·q·kᵀ).
 func (c *call) probabilities(p, q, k address, s shape) {
 	c.products("attend_scores", s, s.Length, s.Heads, p, q, k)
+	if s.Window > 0 {
+		c.warps("hide_before", s.rows(), p, uint64(s.rows()), s.Length, s.Window)
+	}
 	c.warps("causal_softmax", s.rows(), p, uint64(s.rows()), s.Length, s.Scale)
 }
 

@@ -18,6 +18,8 @@ func TestAttention(t *testing.T) {
 		{Seqs: 3, Length: 69, Heads: 4, KVHeads: 2, HeadDim: 6, Scale: .5},
 		{Seqs: 1, Length: 130, Heads: 3, KVHeads: 1, HeadDim: 70, Scale: .1},
 		{Seqs: 3, Length: 1, Heads: 2, KVHeads: 2, HeadDim: 4, Scale: 1},
+		{Seqs: 1, Length: 70, Heads: 2, KVHeads: 1, HeadDim: 6, Scale: .4, Window: 1},
+		{Seqs: 2, Length: 69, Heads: 2, KVHeads: 1, HeadDim: 6, Scale: .4, Window: 33},
 	} {
 		wide, narrow, tables := s.Seqs*s.Length*s.Heads*s.HeadDim, s.Seqs*s.Length*s.KVHeads*s.HeadDim,
 			shape(s).rows()*s.Length
@@ -65,6 +67,11 @@ func (r reference) forward(o, p, q, k, v []float32) {
 	for i := 0; i < l; i += attentionTile {
 		keys := min(i+attentionTile, l)
 		ref.MatMul(num.NT, keys-i, keys, d, q[aq+i*wide:], wide, k[ak:], narrow, p[ap+i*l:], l, false)
+	}
+	for i := range l {
+		if r.s.Window > 0 {
+			num.HideBefore(p[ap+i*l:][:i+1], r.s.Window)
+		}
 	}
 	ref.CausalSoftmax(p[ap:ap+l*l], l, r.s.Scale)
 	for i := 0; i < l; i += attentionTile {

@@ -66,7 +66,7 @@ func gemma3(numerics string) program.Program {
 	p := qwen3(numerics)
 	m := &p.Model
 	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
-	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, m.Context
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, 5
 	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 	return p
 }

@@ -76,7 +76,7 @@ func Gemma3(p *program.Program) {
 	Qwen3(p)
 	m := &p.Model
 	m.Norms, m.NormsPlusOne, m.Activation = program.NormsBoth, true, program.GeluTanh
-	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, m.Context
+	m.GlobalEvery, m.LocalRopeTheta, m.Window = 2, 100, 3
 	m.EmbeddingMultiplier = program.Binary64(math.Sqrt(float64(m.Dim)))
 }
 

@@ -69,6 +69,15 @@ DEVICE float softmax_sum(float *d, const float *x, u32 n, float scale, float &to
 
 // s holds tables of rows x rows, one after another: row r of the grid is row
 // r mod rows of its table.
+// hide_before sets the scores of keys before a row's window to -Inf.
+KERNEL hide_before(float *s, u64 all, u32 rows, u32 window) {
+	u64 r = warp_row();
+	if (r >= all) return;
+	u32 n = (u32)(r % rows) + 1;
+	float *row = s + r * rows;
+	for (u32 i = lane_id(); i + window < n; i += WARP) row[i] = -__int_as_float(0x7f800000);
+}
+
 KERNEL causal_softmax(float *s, u64 all, u32 rows, float scale) {
 	u64 r = warp_row();
 	if (r >= all) return;
