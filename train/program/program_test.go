@@ -101,7 +101,11 @@ func TestHostilePrograms(t *testing.T) {
 		}
 		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"),
 			KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context"),
-			HeadDim: u("head"), NoRopeEvery: u("rope"), QKNorm: rapid.Bool().Draw(t, "norm")}
+			HeadDim: u("head"), NoRopeEvery: u("rope"), QKNorm: rapid.Bool().Draw(t, "norm"),
+			QKNormWide: rapid.Bool().Draw(t, "wide"), GlobalEvery: u("global"), Window: u("window"),
+			Norms:               rapid.SampledFrom([]string{"", "after", "both", "none"}).Draw(t, "norms"),
+			AttentionMultiplier: program.Binary64(rapid.Float64().Draw(t, "attention"))}
+		_, _, _, _ = p.Model.ScoreScale(), p.Model.ScoreScalar(), p.Model.Local(3), p.Model.Turns(3)
 		p.Batch, p.Accumulate, p.Steps = u("batch"), u("accumulate"), u("steps")
 		_, _, _, _ = p.Model.Parameters(), p.TokensPerStep(), p.Model.FlopsPerToken(), p.Memory()
 		if p.Validate() == nil && (p.Memory() == 0 || p.Model.FlopsPerToken() == 0) {
