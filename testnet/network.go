@@ -42,8 +42,7 @@ type Party struct {
 	// KeepWindows has its leases stay open to disputes though all was right.
 	KeepWindows bool
 	Stake       string // "" for none
-	// Late has it made, funded and staked, and not started: see Network.Join.
-	Late bool
+	Late        bool   // made, funded and staked, and not started: see Network.Join
 	// Dollars is what the faucet gives its wallet, base units.
 	Dollars uint64
 
