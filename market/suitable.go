@@ -110,6 +110,15 @@ func (b *Book) Suitable(c Capability, now uint64) []Suitability {
 	return out
 }
 
+// Assess returns a node's assessment of one listed offer; ok is false if it is not listed now.
+func (b *Book) Assess(offer common.Hash, c Capability, now uint64) (p Suitability, ok bool) {
+	l, ok := b.offers[offer]
+	if !ok || l.expired(now) {
+		return p, false
+	}
+	return c.assess(l, now), true
+}
+
 type ranked struct {
 	Suitability
 	l *listing

@@ -48,8 +48,6 @@ func (i *Intake) bidding(ctx context.Context) {
 	defer wg.Wait()
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
-	var able market.Capability
-	var known time.Time
 	for {
 		select {
 		case <-ctx.Done():
@@ -59,10 +57,7 @@ func (i *Intake) bidding(ctx context.Context) {
 			i.expire()
 		}
 		begin := time.Now()
-		if known.IsZero() || begin.Sub(known) > ableFor {
-			able, known = i.capability(), begin
-		}
-		i.search(ctx, &wg, able)
+		i.search(ctx, &wg, i.able.get())
 		if retry.Pause(ctx, max(restAfter, 4*time.Since(begin))) != nil {
 			return
 		}

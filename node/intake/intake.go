@@ -18,6 +18,8 @@ import (
 
 // Bidder makes bids: it is a provider or a verifier.
 type Bidder interface {
+	// Role is the role in which it bids.
+	Role() market.Role
 	// Bid returns the bid for a suitable offer, or why there is none.
 	Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string)
 	// Sending is called with a bid before it is sent.
@@ -35,15 +37,15 @@ type Bidder interface {
 // Intake listens to the offers topic, keeps the order book, and bids. It is safe for
 // concurrent use.
 type Intake struct {
-	d          role.Deps
-	bidders    []Bidder
-	capability func() market.Capability
-	stakes     Stakes
-	unsound    func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
-	stake      *role.StakeGuard
-	funds      *funds
-	quiet      *backoff
-	wake       chan struct{} // capacity 1: there may be something to bid for
+	d       role.Deps
+	bidders []Bidder
+	able    ability
+	stakes  Stakes
+	unsound func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
+	stake   *role.StakeGuard
+	funds   *funds
+	quiet   *backoff
+	wake    chan struct{} // capacity 1: there may be something to bid for
 
 	mu        sync.Mutex
 	book      *market.Book
@@ -71,7 +73,7 @@ type Stakes interface {
 // not nil, says what a bid puts at stake.
 func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
 	i := &Intake{
-		d: d, bidders: bidders, capability: capability, stakes: stakes, quiet: newBackoff(),
+		d: d, bidders: bidders, able: ability{read: capability}, stakes: stakes, quiet: newBackoff(),
 		wake: make(chan struct{}, 1), book: market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{}, due: map[common.Hash]time.Time{}, stake: role.NewStakeGuard(d),
 		sending: newSending(), shown: map[common.Hash]market.SignedBid{},

@@ -44,6 +44,8 @@ type bidder struct {
 	order []common.Hash
 }
 
+func (b *bidder) Role() market.Role { return b.role }
+
 func (b *bidder) Bid(_ context.Context, k market.Suitability, now uint64) (market.Bid, string) {
 	return market.Bid{
 		Offer:   k.Announcement.OfferHash(),

@@ -97,13 +97,9 @@ func (i *Intake) sendOne(ctx context.Context, ann market.ValidAnnouncement, bid 
 	if err != nil {
 		return err
 	}
-	sig, err := i.d.Key.SignDigest(ctx, bid.Digest())
+	signed, err := i.sign(ctx, bid)
 	if err != nil {
 		return err
-	}
-	signed := market.SignedBid{Bid: bid, Sig: sig}
-	if bid.Role == market.RoleVerifier {
-		i.show(signed, i.d.Heads.Latest().Time)
 	}
 	ctx, cancel := context.WithTimeout(ctx, sendTimeout)
 	defer cancel()

@@ -175,6 +175,9 @@ func leaseRecord(r LeaseRecord) ledger.Record {
 	return ledger.Record{Key: ledger.Key{Space: role.SpaceLeases, ID: r.Lease.Lease.StructHash().Hex()}, Value: r}
 }
 
+// Role implements intake.Bidder.
+func (p *Provider) Role() market.Role { return market.RoleProvider }
+
 // Bid implements intake.Bidder.
 func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (market.Bid, string) {
 	if k.Reason != "" {

@@ -85,6 +85,9 @@ func New(d role.Deps, challenger Challenger, price Price, f role.FaultInjection)
 		data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
 }
 
+// Role implements intake.Bidder.
+func (v *Verifier) Role() market.Role { return market.RoleVerifier }
+
 // Bid implements intake.Bidder.
 func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
 	if why := cmp.Or(v.d.Space.Why(), v.d.Clock.Why()); why != "" {
