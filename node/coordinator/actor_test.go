@@ -93,7 +93,7 @@ type crowd struct{ full bool }
 
 func (c crowd) Reserve(peer.ID, time.Duration)         {}
 func (c crowd) TurnedAway(p peer.ID, _ time.Time) bool { return c.full && p != "" }
-func (c crowd) Speaking(p2p.Protocol) []peer.ID        { return nil }
+func (c crowd) Speaking(p2p.Protocol) (a, b []peer.ID) { return nil, nil }
 
 // TestHostileB4WhoIsTurnedAwayIsNotBlamed: while this node answers busy a provider misses no heartbeat, for a minute at
 // most and again after it was heard.

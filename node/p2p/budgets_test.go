@@ -66,7 +66,7 @@ func budgetsText() string {
 This page is generated from the budgets in the code by ` + "`go test ./node/p2p -run TestBudgetsInDocs -update`" + `.
 
 A **known** peer has a lease with this node and was heard within ten minutes, or its key speaks for an operator with a
-stake (looked up when it connects, for 30 minutes). Everybody else is a **stranger**. What is reserved for known peers
+stake (looked up when it connects, and every 10 minutes). Everybody else is a **stranger**. What is reserved for known peers
 is never given to strangers.
 
 ## Requests

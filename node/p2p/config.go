@@ -70,6 +70,7 @@ type pace struct {
 	settle    time.Duration // discovery otherwise
 	reprovide time.Duration // provider records of pinned files
 	scores    time.Duration // reading of gossip scores
+	vouch     time.Duration // asking again for the stakes of who stays connected
 }
 
 const defaultQuota = 20 << 30
@@ -102,6 +103,7 @@ func (c Config) withDefaults() Config {
 		settle:    pick(c.pace.settle, time.Minute),
 		reprovide: pick(c.pace.reprovide, 12*time.Hour),
 		scores:    pick(c.pace.scores, time.Second),
+		vouch:     pick(c.pace.vouch, vouchAgain),
 	}
 	return c
 }

@@ -47,6 +47,7 @@ func (h *Host) watchGuests() error {
 	for range vouchers {
 		h.running.Go(g.run)
 	}
+	h.running.Go(g.renew)
 	h.host.Network().Notify(&network.NotifyBundle{ConnectedF: g.connected})
 	return nil
 }
@@ -59,6 +60,22 @@ func (g *guests) connected(_ network.Network, c network.Conn) {
 	}
 }
 
+// renew looks at all connections again from time to time: a stake counts for a while, and a connection may last longer.
+func (g *guests) renew() {
+	tick := time.NewTicker(g.host.cfg.pace.vouch)
+	defer tick.Stop()
+	for {
+		select {
+		case <-g.host.ctx.Done():
+			return
+		case <-tick.C:
+			for _, c := range g.host.host.Network().Conns() {
+				g.connected(nil, c)
+			}
+		}
+	}
+}
+
 func (g *guests) run() {
 	for {
 		select {
@@ -66,7 +83,7 @@ func (g *guests) run() {
 			return
 		case c := <-g.queue:
 			p := c.RemotePeer()
-			if !g.host.known.Has(p) && g.vouched(p) {
+			if !g.host.known.Lasts(p, 2*vouchAgain) && g.vouched(p) {
 				g.host.Reserve(p, vouchedFor)
 			}
 			g.trim()
@@ -129,14 +146,20 @@ func (h *Host) Reserve(p peer.ID, d time.Duration) {
 // knownTag marks known peers for libp2p's connection manager.
 const knownTag = "known"
 
-// Speaking returns the connected peers that answer requests of a protocol, as they say themselves.
-func (h *Host) Speaking(p Protocol) (out []peer.ID) {
+// Speaking returns the connected peers that answer requests of a protocol, as they say themselves: those for which
+// slots are reserved, and strangers.
+func (h *Host) Speaking(p Protocol) (reserved, strangers []peer.ID) {
 	for _, id := range h.host.Network().Peers() {
-		if got, err := h.host.Peerstore().SupportsProtocols(id, protocol.ID(p)); err == nil && len(got) > 0 {
-			out = append(out, id)
+		got, err := h.host.Peerstore().SupportsProtocols(id, protocol.ID(p))
+		switch {
+		case err != nil || len(got) == 0:
+		case h.known.Has(id):
+			reserved = append(reserved, id)
+		default:
+			strangers = append(strangers, id)
 		}
 	}
-	return out
+	return reserved, strangers
 }
 
 // TurnedAway reports whether this host has answered a peer busy since a time for want of slots, and not because of

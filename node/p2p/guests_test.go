@@ -95,6 +95,26 @@ func TestHostileC1StrangersLeaveRoom(t *testing.T) {
 	}
 }
 
+// TestHostileR3AStakeOutlastsItsFirstLook: a peer with a stake stays known for as long as it is connected. Else it would
+// be a stranger among those that others crowd a node with.
+func TestHostileR3AStakeOutlastsItsFirstLook(t *testing.T) {
+	var later atomic.Int64
+	operator := stranger(t)
+	victim := plain(t, func(c *Config) {
+		c.pace.vouch = 50 * time.Millisecond
+		c.now = func() time.Time { return time.Now().Add(time.Duration(later.Load())) }
+		c.Vouch = func(_ context.Context, p peer.ID) (bool, error) { return p == operator.ID(), nil }
+	})
+	if err := dialAs(t, operator, victim); err != nil {
+		t.Fatal(err)
+	}
+	for range 4 {
+		eventually(t, "it is known", func() bool { return victim.known.Has(operator.ID()) })
+		later.Add(int64(vouchedFor - vouchAgain)) // its stake is looked up again before the first look is over
+		eventually(t, "it stays known", func() bool { return victim.known.Lasts(operator.ID(), vouchAgain) })
+	}
+}
+
 // TestHostileC1ConnectionsOfOneNetworkAreBounded: half of a network's connections are one address's.
 func TestHostileC1ConnectionsOfOneNetworkAreBounded(t *testing.T) {
 	victim := plain(t, func(c *Config) { c.PerPrefix, c.Exempt = 8, []netip.Prefix{} })

@@ -57,7 +57,7 @@ var budgets = []struct {
 		PerPeerBurst: 3, PerPeerInFlight: 1, InFlight: 8, Reserved: 4}},
 	{BidProtocol, "a provider or verifier bids on an offer", Limits{}},
 	{HeardProtocol, "a provider asks a verifier for its bid", Limits{MaxRequest: 1 << 10, MaxAnswer: 16 << 10,
-		PerPeerRate: 1, PerPeerBurst: 8, PerPeerInFlight: 2}},
+		PerPeerRate: 4, PerPeerBurst: 32}},
 	{LeaseProtocol, "a coordinator proposes a lease to a bidder", Limits{}},
 	{ProgressProtocol, "the heartbeat of a lease's provider", Limits{MaxRequest: 16 << 10, MaxAnswer: 16 << 10}},
 	{SegmentProtocol, "a provider's result of a segment", Limits{}},

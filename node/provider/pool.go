@@ -10,6 +10,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
+	"golang.org/x/time/rate"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -18,6 +19,15 @@ import (
 )
 
 const (
+	// mostAsked is how many peers are asked for one lease: an operator with a stake may have many nodes,
+	// and counts once.
+	mostAsked = 3 * market.MaxHeard
+	// hearEvery and hearBurst bound how often verifiers are asked for the proposals of clients that have
+	// paid this node before, and as often for those of all others. Together that is less than what the
+	// budget of HeardProtocol lets one peer ask, so that nobody wears it out for this node by proposals.
+	// A proposal that asks also reads some tens of stakes from the chain.
+	hearEvery = time.Second
+	hearBurst = 8
 	// hearTime bounds how long verifiers are asked for their bids before a lease is signed.
 	hearTime = 2 * time.Second
 	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
@@ -53,6 +63,9 @@ func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) error {
 	listed, ok := p.listedOffer(q.Lease.Offer)
 	if !ok {
 		return fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
+	}
+	if !p.mayHear(q) {
+		return fmt.Errorf("%w: this node asks verifiers for other leases: propose it again", market.ErrNoRoom)
 	}
 	if err := p.staked(ctx, q); err != nil {
 		return err
@@ -115,16 +128,47 @@ func (p *Provider) weighHeard(ctx context.Context, all []market.Candidate, heard
 	}
 }
 
-// hear asks verifiers that this node is connected to for their bids: MaxHeard at random, whether a
-// lease names them or not. It returns those of operators with enough stake, each once.
+// hearing bounds how often verifiers are asked.
+type hearing struct{ trusted, others *rate.Limiter }
+
+func newHearing() hearing {
+	one := func() *rate.Limiter { return rate.NewLimiter(rate.Every(hearEvery), hearBurst) }
+	return hearing{one(), one()}
+}
+
+// mayHear takes one turn of asking verifiers, and reports whether there is one.
+func (p *Provider) mayHear(q market.LeaseProposal) bool {
+	a := q.Announcement
+	p.mu.Lock()
+	trusted := p.places.trusts(a.Offer.Client, []string{a.Offer.Client.Hex(), a.Contact}, time.Now())
+	p.mu.Unlock()
+	if trusted {
+		return p.hearing.trusted.Allow()
+	}
+	return p.hearing.others.Allow()
+}
+
+// toAsk returns the peers to ask for bids: those with a stake first, so that strangers who say that they
+// verify crowd nobody out, and each kind in an order that nobody can foresee.
+func (p *Provider) toAsk(coordinator string) []peer.ID {
+	staked, strangers := p.d.Peers.Speaking(p2p.HeardProtocol)
+	shuffled(staked)
+	shuffled(strangers)
+	ask := append(staked, strangers[:min(len(strangers), max(0, market.MaxHeard-len(staked)))]...)
+	ask = slices.DeleteFunc(ask, func(id peer.ID) bool { return id.String() == coordinator })
+	return ask[:min(len(ask), mostAsked)]
+}
+
+func shuffled[T any](all []T) {
+	rand.Shuffle(len(all), func(i, j int) { //nolint:gosec // Go seeds it by the system: nobody can foresee it
+		all[i], all[j] = all[j], all[i]
+	})
+}
+
+// hear asks verifiers that this node is connected to for their bids, whether a lease names them or not.
+// It returns those of operators with enough stake, each once, MaxHeard at random of them.
 func (p *Provider) hear(ctx context.Context, listed common.Hash, q market.LeaseProposal) (out []market.HeardBid) {
-	ask := slices.DeleteFunc(p.d.Peers.Speaking(p2p.HeardProtocol), func(id peer.ID) bool {
-		return id.String() == q.Announcement.Contact
-	})
-	rand.Shuffle(len(ask), func(i, j int) { //nolint:gosec // Go seeds it by the system: nobody can foresee it
-		ask[i], ask[j] = ask[j], ask[i]
-	})
-	ask = ask[:min(len(ask), market.MaxHeard)]
+	ask := p.toAsk(q.Announcement.Contact)
 	if len(ask) == 0 {
 		return nil
 	}
@@ -148,7 +192,8 @@ func (p *Provider) hear(ctx context.Context, listed common.Hash, q market.LeaseP
 		})
 	}
 	wg.Wait()
-	return out
+	shuffled(out)
+	return out[:min(len(out), market.MaxHeard)]
 }
 
 // bidOf asks a verifier for its bid, and reports whether it has one and the stake for it.

@@ -48,11 +48,15 @@ func (n *neighbours) Reserve(peer.ID, time.Duration)                {}
 func (n *neighbours) TurnedAway(peer.ID, time.Time) bool            { return false }
 func (n *neighbours) MinStake(context.Context) (money.Units, error) { return 100, nil }
 
-func (n *neighbours) Speaking(p2p.Protocol) (out []peer.ID) {
+func (n *neighbours) Speaking(p2p.Protocol) (reserved, strangers []peer.ID) {
 	for _, x := range n.all {
-		out = append(out, x.peer)
+		if x.stake >= 100 {
+			reserved = append(reserved, x.peer)
+		} else {
+			strangers = append(strangers, x.peer)
+		}
 	}
-	return out
+	return reserved, strangers
 }
 
 func (n *neighbours) Stake(_ context.Context, op common.Address) (money.Units, error) {
@@ -140,7 +144,8 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 		"two of 16 are left out":       {slices.Repeat([]money.Units{100}, 16), 0, 14, 0, 16},
 		"three of 16 are left out":     {slices.Repeat([]money.Units{100}, 16), 2, 13, 3, 16},
 		"the neighbours have no stake": {[]money.Units{99, 0, 1}, 2, 0, 0, 3},
-		"no more than 16 are asked":    {slices.Repeat([]money.Units{100}, 20), 15, 0, 16, 16},
+		"no more than 16 are heard":    {slices.Repeat([]money.Units{100}, 20), 15, 0, 16, 20},
+		"no more than 48 are asked":    {slices.Repeat([]money.Units{100}, 50), 15, 0, 16, 48},
 		"nobody is known":              {nil, 1, 0, 0, 0},
 		"all are named":                {[]money.Units{100, 100}, 0, 2, 0, 2},
 	} {

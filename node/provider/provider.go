@@ -51,6 +51,7 @@ type Provider struct {
 	verdicts committedVerdicts
 	asked    asked
 	states   servedStates
+	hearing  hearing
 	idle     chan struct{} // closed while no work is under way
 	draining bool
 	engine   chan struct{} // holds one: a lease computes. Those who wait take turns
@@ -100,7 +101,7 @@ func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Prov
 		bids:  map[common.Hash]openBid{}, work: map[common.Hash]*work{},
 		open: map[common.Hash]LeaseRecord{}, idle: make(chan struct{}), missed: map[common.Hash]bool{},
 		places: newPlaces(cmp.Or(b.Leases, DefaultLeases), d.Runner.MaxMemory, cmp.Or(b.Hold, DefaultHold)),
-		engine: make(chan struct{}, 1), again: func([]common.Hash) {},
+		engine: make(chan struct{}, 1), again: func([]common.Hash) {}, hearing: newHearing(),
 	}
 	close(p.idle)
 	return p

@@ -66,8 +66,9 @@ type Peers interface {
 	Reserve(p peer.ID, d time.Duration)
 	// TurnedAway reports whether a peer was answered busy since a time, for want of slots.
 	TurnedAway(p peer.ID, since time.Time) bool
-	// Speaking returns the connected peers that say that they answer requests of a protocol.
-	Speaking(p p2p.Protocol) []peer.ID
+	// Speaking returns the connected peers that say that they answer requests of a protocol: apart from
+	// strangers those for which slots are reserved, because they have a stake or a lease.
+	Speaking(p p2p.Protocol) (reserved, strangers []peer.ID)
 }
 
 // partnerFor is how long slots are kept for a partner of a lease after it was last heard.

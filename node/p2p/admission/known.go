@@ -51,6 +51,13 @@ func (k *Known) Has(p peer.ID) bool {
 	return ok
 }
 
+// Lasts reports whether a peer stays known for more than that.
+func (k *Known) Lasts(p peer.ID, d time.Duration) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.until[p].After(k.now().Add(d))
+}
+
 // Sweep forgets the peers whose time is up.
 func (k *Known) Sweep() {
 	k.mu.Lock()
