@@ -37,7 +37,7 @@ func onSocket(next http.Handler) http.Handler { return bounded(next) }
 // another origin makes; no CORS header is ever sent.
 func onTCP(next http.Handler, o ServerOptions, open *sessions) http.Handler {
 	next = tokenGuard(next, o, open)
-	return hostGuard(http.NewCrossOriginProtection().Handler(bounded(next)))
+	return impatient(hostGuard(http.NewCrossOriginProtection().Handler(bounded(next))))
 }
 
 // hostGuard accepts IP literals and localhost only: an attacker's name that
@@ -83,7 +83,7 @@ func tokenGuard(next http.Handler, o ServerOptions, open *sessions) http.Handler
 		case isPage(o.Page, r), exchanges(r):
 			next.ServeHTTP(w, r)
 		case ok && o.Token != "" && subtle.ConstantTimeCompare(got[:], want[:]) == 1:
-			next.ServeHTTP(w, r)
+			patient(next).ServeHTTP(w, r)
 		default:
 			serveScoped(w, r, next, open.scopeOf(given, !reads(r)))
 		}
@@ -103,7 +103,7 @@ func serveScoped(w http.ResponseWriter, r *http.Request, next http.Handler, scop
 		refuseWith(w, problem(err))
 		return
 	}
-	next.ServeHTTP(w, r.WithContext(withScope(r.Context(), scope)))
+	patient(next).ServeHTTP(w, r.WithContext(withScope(r.Context(), scope)))
 }
 
 type scopeKey struct{}

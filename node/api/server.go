@@ -121,6 +121,7 @@ func (s *Server) bind(o ServerOptions) (err error) {
 	if s.tcp, err = net.Listen("tcp", o.Listen); err != nil {
 		return WithHint(errors.Join(err, s.unix.Close()), "set api.listen in the configuration to a free address")
 	}
+	s.tcp = few(s.tcp)
 	return nil
 }
 
