@@ -112,6 +112,12 @@ func withScope(ctx context.Context, s Scope) context.Context {
 	return context.WithValue(ctx, scopeKey{}, s)
 }
 
+// inSession reports whether a call is a browser's.
+func inSession(ctx context.Context) bool {
+	_, ok := ctx.Value(scopeKey{}).(Scope)
+	return ok
+}
+
 // scopeIn is the scope of a call: that of its session. The operator's own calls may act.
 func scopeIn(ctx context.Context) Scope {
 	if s, ok := ctx.Value(scopeKey{}).(Scope); ok {

@@ -22,8 +22,9 @@ const MaxKey = 128
 // Replies remembers the calls that carry an idempotency key, also after a restart. It is safe for concurrent use.
 type Replies interface {
 	// Begin notes a call before it is made. A call that was answered comes back with its answer. It returns
-	// ErrKeyReused if the key stands for another request, and ErrInFlight if that call is being made now.
-	Begin(key string, request [sha256.Size]byte) (Attempt, error)
+	// ErrKeyReused if the key stands for another request, and ErrInFlight if that call is being made now. Of the keys
+	// that are kept, the calls of browsers' sessions leave a part to the operator.
+	Begin(key string, request [sha256.Size]byte, session bool) (Attempt, error)
 	// Answer ends a call and keeps its answer.
 	Answer(key string, status int, body []byte) error
 	// Leave ends a call without an answer: whoever sends it again goes on with it.
@@ -104,7 +105,7 @@ func digestOf(r *http.Request, body []byte) [sha256.Size]byte {
 
 // once makes a call unless it is answered already.
 func once(w http.ResponseWriter, r *http.Request, next http.Handler, kept Replies, key string, d [sha256.Size]byte) {
-	a, err := kept.Begin(key, d)
+	a, err := kept.Begin(key, d, inSession(r.Context()))
 	if err != nil {
 		if errors.Is(err, ErrInFlight) {
 			w.Header().Set("Retry-After", "1")

@@ -28,6 +28,8 @@ const (
 	MaxTicketLife = 10 * time.Minute
 	// ActIdle is how long a session may act after it did so last. Then it only reads.
 	ActIdle = 15 * time.Minute
+	// ActLife is how long a session may act at most, however busy it is: one that was stolen ends.
+	ActLife = 12 * time.Hour
 	// SessionIdle is how long a session that asks nothing is kept.
 	SessionIdle = 12 * time.Hour
 )
@@ -82,6 +84,7 @@ type ticket struct {
 
 type session struct {
 	scope Scope
+	begun time.Time
 	used  time.Time
 	acted time.Time
 }
@@ -144,7 +147,7 @@ func (s *sessions) exchange(text string) (Session, error) {
 	}
 	token, own := secret()
 	evict(s.open, func(x session) time.Time { return x.used })
-	s.open[own] = session{t.scope, now, now}
+	s.open[own] = session{t.scope, now, now, now}
 	return Session{token, t.scope}, nil
 }
 
@@ -161,7 +164,7 @@ func (s *sessions) scopeOf(token string, acting bool) Scope {
 		delete(s.open, d)
 		return ""
 	}
-	if now.Sub(x.acted) > ActIdle {
+	if now.Sub(x.acted) > ActIdle || now.Sub(x.begun) > ActLife {
 		x.scope = ScopeRead
 	}
 	x.used = now

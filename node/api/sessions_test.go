@@ -192,6 +192,27 @@ func TestTicketsAndSessionsEndInTime(t *testing.T) {
 	})
 }
 
+// TestHostileR5AStolenSessionDoesNotActForEver: whoever has it acts every quarter of an hour, so that it is never idle.
+func TestHostileR5AStolenSessionDoesNotActForEver(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := api.NewSessions(time.Now)
+		x, err := s.Exchange(s.Issue(api.TicketRequest{Act: true}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range api.ActLife / api.ActIdle {
+			time.Sleep(api.ActIdle)
+			if s.ScopeOf(x.Token, true) != api.ScopeAct {
+				t.Fatal("it ends early")
+			}
+		}
+		time.Sleep(1)
+		if got := s.ScopeOf(x.Token, true); got != api.ScopeRead {
+			t.Errorf("after 12 busy hours: %s", got)
+		}
+	})
+}
+
 func TestSessionsAreBounded(t *testing.T) {
 	s := api.NewSessions(time.Now)
 	var first string

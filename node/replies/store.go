@@ -22,6 +22,9 @@ const (
 	// MaxKept is how many keys are remembered at most. At that number calls with new keys are refused, for to forget a
 	// younger key would let its call be made twice.
 	MaxKept = 4096
+	// Own is how many of them are for the operator alone: whoever has stolen a browser's session must not keep the
+	// operator from ending its jobs and playing its disputes.
+	Own = MaxKept / 4
 	// maxBody is the largest answer that is kept, in bytes.
 	maxBody = 256 << 10
 )
@@ -57,7 +60,7 @@ func Open(l *ledger.Ledger, now func() time.Time) (*Store, error) {
 }
 
 // Begin implements api.Replies.
-func (s *Store) Begin(key string, request [32]byte) (api.Attempt, error) {
+func (s *Store) Begin(key string, request [32]byte, session bool) (api.Attempt, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	n, found, err := ledger.Get[note](s.l, space, key)
@@ -69,7 +72,7 @@ func (s *Store) Begin(key string, request [32]byte) (api.Attempt, error) {
 	}
 	switch {
 	case !found:
-		return s.first(key, request)
+		return s.first(key, request, session)
 	case !bytes.Equal(n.Request, request[:]):
 		return api.Attempt{}, api.WithHint(fmt.Errorf("%w: %s", api.ErrKeyReused, key),
 			"use a new key for a new request")
@@ -83,15 +86,19 @@ func (s *Store) Begin(key string, request [32]byte) (api.Attempt, error) {
 }
 
 // first notes a key that was not seen before, and forgets those that are too old.
-func (s *Store) first(key string, request [32]byte) (api.Attempt, error) {
+func (s *Store) first(key string, request [32]byte, session bool) (api.Attempt, error) {
 	nonce, err := drawNonce()
 	if err != nil {
 		return api.Attempt{}, err
 	}
 	gone := s.outdated(key)
-	if len(s.ages)-len(gone) >= MaxKept {
+	most := MaxKept
+	if session {
+		most -= Own
+	}
+	if len(s.ages)-len(gone) >= most {
 		return api.Attempt{}, api.WithHint(
-			fmt.Errorf("%w: %d idempotency keys of the last day are kept", api.ErrUnavailable, MaxKept),
+			fmt.Errorf("%w: %d idempotency keys of the last day are kept", api.ErrUnavailable, most),
 			"send fewer calls a day, or calls that move no money without a key")
 	}
 	n := note{Request: request[:], Nonce: nonce, At: s.now().UnixMilli()}

@@ -37,7 +37,7 @@ func open(t *testing.T, dir string, c *clock) (s *replies.Store, restart func())
 
 func begin(t *testing.T, s *replies.Store, key, request string, want error) api.Attempt {
 	t.Helper()
-	a, err := s.Begin(key, sha256.Sum256([]byte(request)))
+	a, err := s.Begin(key, sha256.Sum256([]byte(request)), false)
 	if !errors.Is(err, want) {
 		t.Fatalf("key %s for %s: %v, want %v", key, request, err, want)
 	}
@@ -95,4 +95,23 @@ func TestKeysAreForgottenByAgeAlone(t *testing.T) {
 	c.at = c.at.Add(replies.Age + time.Second)
 	begin(t, s, "more", "a", nil)
 	begin(t, s, "0", "b", nil)
+}
+
+// TestHostileR5ASessionLeavesKeysToTheOperator: a session posts as many calls as it can. The operator, whose command line
+// sends a key with each call, can still cancel a job.
+func TestHostileR5ASessionLeavesKeysToTheOperator(t *testing.T) {
+	s, stop := open(t, filepath.Join(t.TempDir(), "ledger"), &clock{time.Unix(1_700_000_000, 0)})
+	defer stop()
+	taken := 0
+	for i := range replies.MaxKept + 1 {
+		k := fmt.Sprint(i)
+		if _, err := s.Begin(k, [32]byte{}, true); err == nil {
+			taken++
+			s.Leave(k)
+		}
+	}
+	if taken != replies.MaxKept-replies.Own {
+		t.Errorf("a session takes %d keys", taken)
+	}
+	begin(t, s, "the operator's", "a", nil)
 }
