@@ -30,9 +30,12 @@ type Judge interface {
 	Right(context.Context, Dispute) (bool, error)
 }
 
-// judgeAgain is the pause before a dispute that could not be decided is tried
-// again, in chain seconds.
-const judgeAgain = 60
+// A dispute that could not be decided is tried again after judgeAgain chain seconds, or after judgeRest
+// times what the try took, if that is more.
+const (
+	judgeAgain = 60
+	judgeRest  = 4
+)
 
 const disputePrefix = "dispute/"
 
@@ -64,21 +67,29 @@ func (a *Arbiter) decideDisputes(ctx context.Context) error {
 		return nil
 	}
 	later := map[string]uint64{} // chain time, by dispute
-	return every(ctx, a.Poll, func() error {
-		return a.records.each(func(b record) bool {
-			a.decideNext(ctx, b, later)
-			return false
-		})
+	return every(ctx, a.Poll, func() error { return a.decideTurn(ctx, later) })
+}
+
+// decideTurn decides one dispute of each provider at most. A lease costs its parties nothing before its locks are paid,
+// but a provider has a stake: whoever has many leases takes no more turns than others.
+func (a *Arbiter) decideTurn(ctx context.Context, later map[string]uint64) error {
+	had := map[common.Address]bool{}
+	return a.records.each(func(b record) bool {
+		if p := b.Deal.Lease.Lease.Provider; !had[p] {
+			had[p] = a.decideNext(ctx, b, later)
+		}
+		return false
 	})
 }
 
-// decideNext decides the first open dispute of a lease.
-func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uint64) {
+// decideNext decides the first open dispute of a lease, and reports whether it has tried.
+func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uint64) (tried bool) {
 	commitment, open := b.firstDisputed()
 	lease := b.Deal.LeaseID()
 	name := disputeName(lease, commitment)
-	if !open || a.Clock() < later[name] || ctx.Err() != nil {
-		return
+	began := a.Clock()
+	if !open || began < later[name] || ctx.Err() != nil {
+		return false
 	}
 	right, err := a.decide(ctx, name)
 	if err == nil {
@@ -87,12 +98,14 @@ func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uin
 	switch {
 	case ctx.Err() != nil:
 	case err != nil:
-		later[name] = a.Clock() + judgeAgain
+		took := a.Clock() - min(a.Clock(), began)
+		later[name] = a.Clock() + max(judgeAgain, judgeRest*took)
 		a.Log.Info("dispute not decided yet", "lease", lease, "commitment", commitment, "err", err)
 	default:
 		delete(later, name)
 		a.Log.Info("dispute decided", "lease", lease, "commitment", commitment, "right", right)
 	}
+	return true
 }
 
 // firstDisputed is the commitment of the first claim that is disputed and not ruled

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -19,6 +20,13 @@ import (
 // ErrEvidence is returned when what an objector shows is not about the segment to which it
 // objects.
 var ErrEvidence = errors.New("the evidence is not about this segment")
+
+// ErrTooLong is returned for a segment that takes longer than mostRuling.
+var ErrTooLong = errors.New("the segment takes this arbiter too long")
+
+// mostRuling bounds the fetching and the execution for one ruling: meanwhile others wait for theirs.
+// Whoever objects chooses how many segments are computed before, by a start that nobody has.
+const mostRuling = 30 * time.Minute
 
 // maxEvidence bounds what an objector shows, in bytes.
 const maxEvidence = 1 << 20
@@ -81,6 +89,32 @@ func (a *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegm
 	if err != nil {
 		return false, err
 	}
+	end, err := a.begin(e)
+	if err != nil {
+		return false, err
+	}
+	defer end()
+	ctx, cancel := context.WithTimeoutCause(ctx, mostRuling, ErrTooLong)
+	defer cancel()
+	right, err := a.execute(ctx, e, ann)
+	if err != nil && errors.Is(context.Cause(ctx), ErrTooLong) {
+		err = fmt.Errorf("%w: %s: %w", ErrTooLong, mostRuling, err)
+	}
+	return right, err
+}
+
+// begin notes that the node works on a segment: one over which it dies is set aside.
+func (a *Arbiter) begin(e role.Evidence) (end func(), err error) {
+	if a.d.Attempts == nil {
+		return func() {}, nil
+	}
+	job := e.Announcement.Offer.Job
+	return a.d.Attempts.Begin("ruling-"+e.Result.Commitment.StructHash().Hex(), job,
+		fmt.Sprintf("the ruling on segment %d of job %s", e.Result.Commitment.Segment, job))
+}
+
+// execute executes a segment of evidence that was read.
+func (a *Arbiter) execute(ctx context.Context, e role.Evidence, ann market.ValidAnnouncement) (bool, error) {
 	var from []peer.ID
 	if p, err := peer.Decode(e.Announcement.Contact); err == nil {
 		from = append(from, p)
