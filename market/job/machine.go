@@ -249,8 +249,27 @@ func (m *machine) retire(reason string) {
 	e := EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded,
 		Released: !l.Funded, MoneyMoved: l.MoneyMoved}
 	m.s.Past = append(m.s.Past, e)
+	m.forgetVoid()
 	m.s.Lease, m.s.FundingWaits, m.s.LastNote = nil, false, reason
 	m.do(e.action())
+}
+
+// mostVoid bounds the ended leases that are kept although no money ever moved for them: whoever bids and refuses makes
+// as many as it likes.
+const mostVoid = 16
+
+// forgetVoid forgets the oldest of the leases for which no money moved, if there are too many.
+func (m *machine) forgetVoid() {
+	void := func(e EndedLease) bool { return e.Released && !e.Funded && !e.MoneyMoved }
+	n := 0
+	for _, e := range m.s.Past {
+		if void(e) {
+			n++
+		}
+	}
+	if at := slices.IndexFunc(m.s.Past, void); n > mostVoid {
+		m.s.Past = slices.Delete(m.s.Past, at, at+1)
+	}
 }
 
 // action is what the coordinator still does for the lease while the chain holds money for it.

@@ -55,7 +55,8 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	case job.ArtifactFetched:
 		add("delivered", "the model is in %s", a.artifactDir())
 	}
-	if n := len(s.Past); n > len(old.State.Past) && s.Outcome != job.Complete {
+	if n, before := len(s.Past), old.State.Past; n > 0 && s.Outcome != job.Complete &&
+		(len(before) == 0 || before[len(before)-1].Hash != s.Past[n-1].Hash) {
 		add("replaced", "lease of %s over: %s", s.Past[n-1].Signed.Lease.Provider.Hex(), s.Past[n-1].Reason)
 	}
 }

@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -25,27 +27,31 @@ func (a *actor) seed(ctx context.Context, ev *job.StakesRead) error {
 
 // propose asks a provider to sign a lease, and reports its answer.
 func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
-	hash, node, rooms := x.Lease.StructHash(), x.Lease.Node, a.c.rooms
-	rooms.asking(node)
+	hash, rooms := x.Lease.StructHash(), a.c.rooms
+	rooms.asking(x.Lease.Node)
 	signed, wait, err := a.signLease(ctx, x)
+	rooms.answered(x.Lease.Node, wait, err)
 	var ev job.Event = signed
-	switch full := errors.Is(err, market.ErrNoRoom); {
-	case err == nil:
-		rooms.signed(node)
-	case full:
-		rooms.refused(node, 1, wait)
-	case errors.Is(err, errLeftOut):
-		rooms.signed(node) // it has room, and is asked again
-	case wire.Final(err) || errors.Is(err, market.ErrRefused):
-		rooms.refused(node, 0, 0)
-	default:
-		rooms.refused(node, silence, 0)
-	}
 	if err != nil {
 		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err), Busy: errors.Is(err, market.ErrNoRoom),
 			LeftOut: errors.Is(err, errLeftOut), Away: errors.Is(err, p2p.ErrUnreachable)}
 	}
 	a.report(ctx, ev)
+}
+
+// answered notes how a node has answered a proposal: whoever did not sign, and did not bring bids that were left out,
+// has refused it. wait is for how long it wants not to be asked.
+func (x *rooms) answered(node common.Address, wait time.Duration, err error) {
+	switch {
+	case err == nil:
+		x.signed(node)
+	case errors.Is(err, errLeftOut):
+		x.refused(node, 0, 0) // it is asked again
+	case wire.Final(err) || errors.Is(err, market.ErrRefused) || errors.Is(err, market.ErrNoRoom):
+		x.refused(node, 1, wait)
+	default:
+		x.refused(node, silence, 0)
+	}
 }
 
 // signLease signs a lease and gets its provider's signature. If the provider has no room, wait is
@@ -78,8 +84,9 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (
 	}
 	ev.NodeSig, err = reply.Validate(at.Domain(), x.Lease)
 	if err != nil && len(reply.LeftOut) > 0 && len(reply.LeftOut) <= market.MaxHeard {
-		a.hear(ctx, reply.LeftOut)
-		err = fmt.Errorf("%w: %w", errLeftOut, err)
+		if a.hear(ctx, reply.LeftOut) {
+			err = fmt.Errorf("%w: %w", errLeftOut, err)
+		}
 	}
 	return ev, time.Duration(min(reply.Wait, market.MaxWait)) * time.Second, err
 }
@@ -89,8 +96,9 @@ var errLeftOut = errors.New("the lease leaves out verifiers")
 
 // hear takes in bids that a provider has got from their verifiers. They are checked like those that
 // come from the verifiers themselves. One that is refused, such as of an operator that the job
-// excludes, stays out.
-func (a *actor) hear(ctx context.Context, bids []market.HeardBid) {
+// excludes, stays out. It reports whether an operator was among them that had no bid here.
+func (a *actor) hear(ctx context.Context, bids []market.HeardBid) (news bool) {
+	had := a.state().Bids
 	for _, h := range bids {
 		from, err := peer.Decode(h.Peer)
 		if err == nil {
@@ -98,6 +106,11 @@ func (a *actor) hear(ctx context.Context, bids []market.HeardBid) {
 		}
 		if err != nil {
 			a.c.d.Log.Debug("a bid that a provider has passed on is not taken", "peer", h.Peer, "err", err)
+			continue
 		}
+		news = news || !slices.ContainsFunc(had, func(x job.HeldBid) bool {
+			return x.Bid.Bid.Operator == h.Bid.Bid.Operator && x.Bid.Bid.Role == market.RoleVerifier
+		})
 	}
+	return news
 }

@@ -2,6 +2,7 @@ package coordinator
 
 import (
 	"context"
+	"fmt"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -141,6 +142,38 @@ func TestAProviderThatRefusesForEverCostsLittle(t *testing.T) {
 			t.Errorf("it was asked %d times in an hour, and never signed", asked)
 		}
 	})
+}
+
+// TestHostileR7RefusalsForAnyReasonRest: who bids and refuses, for whatever reason, or says that verifiers are left out
+// and brings none, rests like one that has no room, and is not taken for one that has signed.
+func TestHostileR7RefusalsForAnyReasonRest(t *testing.T) {
+	for name, refusal := range map[string]error{
+		"no room": market.ErrNoRoom, "a rule": market.ErrRefused,
+		"bids that are no news": fmt.Errorf("%w: left out", market.ErrRefused),
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			x, bad := newRooms(), common.Address{1}
+			asked, begin := 0, time.Now()
+			for time.Since(begin) < time.Hour {
+				b := bidOfNode(bad)
+				b.Leases = 100
+				x.bid(b)
+				s := matching(1, bad)
+				node, err := x.await(t.Context(), func() job.State { return s })
+				if err != nil || x.of(bad).signed {
+					t.Fatalf("%s: %v, taken for one that signs: %t", name, err, x.of(bad).signed)
+				}
+				asked++
+				x.asking(node)
+				time.Sleep(leaseReply)
+				x.answered(node, 0, refusal)
+				x.giveBack(node)
+			}
+			if asked > 40 {
+				t.Errorf("%s: it held a job for %d proposals in an hour", name, asked)
+			}
+		})
+	}
 }
 
 // TestASilentProviderHoldsOneJob: a node that has not answered yet is asked for one lease at a time,
