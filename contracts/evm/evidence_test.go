@@ -50,6 +50,28 @@ func TestAuditH4EvidenceIsNotCopied(t *testing.T) {
 	}
 }
 
+// TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone: a provider knows which of its words are wrong, and has a
+// friend commit to them when it signs them. When a finder's commitment or call shows up, the friend is first. It takes the
+// reward, and nothing more: three quarters of the lock are lost to the provider and its friends. That much stays open.
+func TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	c := newWorld(t).signed(s.right)
+	wrong := s.right.segment
+	wrong.Steps++
+	data := game.PackWrongWords(binder.Offer(c.offer), binder.Lease(c.lease), binder.Segment(wrong),
+		binder.Header(s.right.Header()), c.signature(wrong))
+	finder, friend := stranger, client
+	c.must(friend, c.game, game.PackCommitEvidence(games.Commitment(friend.addr, data)))
+	c.pass(extension)
+	c.must(finder, c.game, game.PackCommitEvidence(games.Commitment(finder.addr, data)))
+	c.pass(extension + 1)
+	c.must(friend, c.game, data) // with a higher tip than the finder's
+	c.refused("AlreadyDone", finder, c.game, data)
+	c.equal("the finder", c.owed(finder), 0)
+	c.equal("the friend", c.owed(friend), reward)
+	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
+}
+
 // TestAuditH4AChallengeAfterTheCommitmentIsNoCopy: whoever saw the evidence challenged the same
 // claim, and was its first challenger, to whom half of the reward belonged.
 func TestAuditH4AChallengeAfterTheCommitmentIsNoCopy(t *testing.T) {

@@ -31,8 +31,8 @@ func dialed(t *testing.T, addr, text string) net.Conn {
 	return c
 }
 
-// TestHostileR4ABodyThatNeverComesEnds: whoever has no token announces a body and does not send it. The server would wait
-// for it before it refuses, for ever.
+// TestHostileR4ABodyThatNeverComesEnds: whoever has no token announces a body and does not send it. The server
+// would wait for it before it refuses, for ever.
 func TestHostileR4ABodyThatNeverComesEnds(t *testing.T) {
 	_, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret", Page: page{}})
 	for _, target := range []string{"POST /v1/jobs", "GET /", "PUT /v1/blobs", "POST /v1/session", "GET /v1/status"} {
@@ -46,8 +46,8 @@ func TestHostileR4ABodyThatNeverComesEnds(t *testing.T) {
 	}
 }
 
-// TestHostileR4StrangersHoldFewConnections: the node needs its file descriptors for the chain and for its peers. However
-// many connect to the API, they hold few, and the socket answers.
+// TestHostileR4StrangersHoldFewConnections: the node needs its file descriptors for the chain and for its peers.
+// However many connect to the API, they hold few, and the socket answers.
 func TestHostileR4StrangersHoldFewConnections(t *testing.T) {
 	own, addr := serve(t, &fake{}, api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret", Page: page{}})
 	served := 0

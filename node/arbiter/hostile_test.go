@@ -23,8 +23,8 @@ func (dripping) Get(ctx context.Context, _ string, _ uint64, _ []peer.ID, _ io.W
 	return ctx.Err()
 }
 
-// TestHostileR6ARulingEnds: an objector has the arbiter wait for data that do not come. Others' disputes wait meanwhile,
-// so it ends.
+// TestHostileR6ARulingEnds: an objector has the arbiter wait for data that do not come. Others' disputes wait
+// meanwhile, so it ends.
 func TestHostileR6ARulingEnds(t *testing.T) {
 	a := newRuling(t, 0, false)
 	synctest.Test(t, func(t *testing.T) {
@@ -37,7 +37,8 @@ func TestHostileR6ARulingEnds(t *testing.T) {
 	})
 }
 
-// TestHostileR6WhatAnArbiterDiesOverIsSetAside: a segment over which the process dies would take it down at every start.
+// TestHostileR6WhatAnArbiterDiesOverIsSetAside: a segment over which the process dies would take it down at every
+// start.
 func TestHostileR6WhatAnArbiterDiesOverIsSetAside(t *testing.T) {
 	a := newRuling(t, 0, false)
 	for deaths := range role.MaxDeaths + 1 {

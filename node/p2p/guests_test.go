@@ -95,8 +95,8 @@ func TestHostileC1StrangersLeaveRoom(t *testing.T) {
 	}
 }
 
-// TestHostileR3AStakeOutlastsItsFirstLook: a peer with a stake stays known for as long as it is connected. Else it would
-// be a stranger among those that others crowd a node with.
+// TestHostileR3AStakeOutlastsItsFirstLook: a peer with a stake stays known for as long as it is connected. Else it
+// would be a stranger among those that others crowd a node with.
 func TestHostileR3AStakeOutlastsItsFirstLook(t *testing.T) {
 	var later atomic.Int64
 	operator := stranger(t)

@@ -97,8 +97,8 @@ func TestKeysAreForgottenByAgeAlone(t *testing.T) {
 	begin(t, s, "0", "b", nil)
 }
 
-// TestHostileR5ASessionLeavesKeysToTheOperator: a session posts as many calls as it can. The operator, whose command line
-// sends a key with each call, can still cancel a job.
+// TestHostileR5ASessionLeavesKeysToTheOperator: a session posts as many calls as it can. The operator, whose
+// command line sends a key with each call, can still cancel a job.
 func TestHostileR5ASessionLeavesKeysToTheOperator(t *testing.T) {
 	s, stop := open(t, filepath.Join(t.TempDir(), "ledger"), &clock{time.Unix(1_700_000_000, 0)})
 	defer stop()
