@@ -29,8 +29,8 @@ func (j *slowJudge) Right(_ context.Context, d Dispute) (bool, error) {
 	return true, nil
 }
 
-// disputes stores a dispute over the n-th lease of a provider. Its id is below or above the middle: the arbiter looks at
-// leases by their ids.
+// disputes stores a dispute over the n-th lease of a provider. Its id is below or above the middle: the
+// arbiter looks at leases by their ids.
 func (w *testbed) disputes(p common.Address, n uint64, below bool) {
 	w.t.Helper()
 	d := w.deal

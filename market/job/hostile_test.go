@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// TestHostileR7RefusedProposalsDoNotFillTheBooks: a provider bids, refuses the lease, and bids again, for as long as the
-// job runs. A job is one record of the ledger, of a MiB at most; one that is larger could not go on.
+// TestHostileR7RefusedProposalsDoNotFillTheBooks: a provider bids, refuses the lease, and bids again, for as
+// long as the job runs. A job is one record of the ledger, of a MiB at most; one that is larger could not go on.
 func TestHostileR7RefusedProposalsDoNotFillTheBooks(t *testing.T) {
 	w := newWorld(t, 1)
 	w.apply(w.bid(bob, market.RoleVerifier, 0))

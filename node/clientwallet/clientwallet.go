@@ -5,12 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/binder"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -64,16 +67,48 @@ type Deps struct {
 	Now    func() uint64
 	Ledger *ledger.Ledger
 	Log    *slog.Logger
+	// Again waits until what has failed is tried again; nil: half a minute. Its error ends Resume.
+	Again func(context.Context) error
 }
+
+// resumeEvery is how often what has failed is tried again.
+const resumeEvery = 30 * time.Second
 
 // Poster posts jobs of other wallets. It is safe for concurrent use.
 type Poster struct {
 	d      Deps
 	drafts *Drafts
+	mu     sync.Mutex
+	busy   map[market.JobID]int // calls of Submit that go on with a job
 }
 
 // New returns a Poster.
-func New(d Deps) *Poster { return &Poster{d, NewDrafts()} }
+func New(d Deps) *Poster {
+	if d.Again == nil {
+		d.Again = func(ctx context.Context) error { return retry.Pause(ctx, resumeEvery) }
+	}
+	return &Poster{d: d, drafts: NewDrafts(), busy: map[market.JobID]int{}}
+}
+
+// begin keeps Resume from a job until end is called.
+func (p *Poster) begin(id market.JobID) (end func()) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.busy[id]++
+	return func() {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		if p.busy[id]--; p.busy[id] == 0 {
+			delete(p.busy, id)
+		}
+	}
+}
+
+func (p *Poster) isBusy(id market.JobID) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.busy[id] > 0
+}
 
 // submitted is a job whose wallet has signed. It is in the ledger until the job is posted.
 type submitted struct {
@@ -117,7 +152,7 @@ func (p *Poster) affords(ctx context.Context, who common.Address, bound money.Un
 
 // Submit posts a draft that its wallet has signed: the offer, and the permit. It returns the job's id. The error may
 // wrap ErrNoDraft, ErrSigner, or ErrBalance: then no money has moved. After another error the deposit may be under way;
-// the same call goes on, and so does the node when it starts again.
+// the same call goes on, and so does the node by itself.
 func (p *Poster) Submit(ctx context.Context, draft string, offer, permit market.Signature) (market.JobID, error) {
 	d, err := p.drafts.Get(draft, p.d.Now())
 	if err != nil {
@@ -128,6 +163,7 @@ func (p *Poster) Submit(ctx context.Context, draft string, offer, permit market.
 		return market.JobID{}, err
 	}
 	id := x.Announcement.Offer.Job
+	defer p.begin(id)()
 	if err := p.commit("job.client-wallet", x, true); err != nil {
 		return id, err
 	}
@@ -218,15 +254,29 @@ func (p *Poster) commit(kind string, x submitted, pending bool) error {
 	return err
 }
 
-// Resume goes on with what was submitted before the node stopped. What fails is logged, and tried again at the next
-// start; a permit that is over by then is refused by the escrow, and the job is forgotten.
+// Resume goes on with what was submitted and is not posted yet, until ctx is done: before the node stopped, or when its
+// endpoint did not answer. A permit that is over by then is refused by the escrow, and the job is forgotten.
 func (p *Poster) Resume(ctx context.Context) error {
+	for {
+		if err := p.goOn(ctx); err != nil {
+			return err
+		}
+		if p.d.Again(ctx) != nil {
+			return nil
+		}
+	}
+}
+
+func (p *Poster) goOn(ctx context.Context) error {
 	all, err := ledger.List[submitted](p.d.Ledger, space, "")
 	if err != nil {
 		return err
 	}
 	for _, x := range all {
-		if err := p.finish(ctx, x.Value); err != nil {
+		if p.isBusy(x.Value.Announcement.Offer.Job) {
+			continue
+		}
+		if err := p.finish(ctx, x.Value); err != nil && ctx.Err() == nil {
 			p.d.Log.Warn("a job that a wallet signed is not posted yet", "job", x.ID, "err", err)
 		}
 	}
