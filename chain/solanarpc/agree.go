@@ -89,9 +89,9 @@ type reading struct {
 }
 
 // Accounts reads accounts in one slot at a commitment; a missing one is nil. If more
-// than one endpoint answers, two must give the same content, because money follows
-// it; otherwise the error is ErrDisagree. The clock may differ by a minute: the
-// earlier one counts.
+// than one endpoint answers, two must give the same owner and content, because money follows
+// them; otherwise the error is ErrDisagree. The clock may differ by a minute, and lamports by
+// any number: the earlier and the lower one count.
 func (c *Client) Accounts(ctx context.Context, at rpc.CommitmentType,
 	keys ...solana.PublicKey) (slot uint64, as []*Account, err error) {
 	for range agreeTries {
@@ -148,18 +148,25 @@ func merge(keys []solana.PublicKey, a, b reading) (reading, bool) {
 				return out, false
 			}
 			out.as[i] = early
-		} else if !sameAccount(a.as[i], b.as[i]) {
+			continue
+		}
+		x, y := a.as[i], b.as[i]
+		if !sameAccount(x, y) {
 			return out, false
+		}
+		if x != nil && y.Lamports < x.Lamports {
+			out.as[i] = y
 		}
 	}
 	return out, true
 }
 
+// sameAccount leaves lamports out: anybody can send some in every slot, and no money of the market follows them.
 func sameAccount(a, b *Account) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
-	return a.Owner == b.Owner && a.Lamports == b.Lamports && bytes.Equal(a.Data, b.Data)
+	return a.Owner == b.Owner && bytes.Equal(a.Data, b.Data)
 }
 
 func earlier(a, b *Account) (*Account, bool) {

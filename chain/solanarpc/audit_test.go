@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/gagliardetto/solana-go"
@@ -63,6 +64,24 @@ func TestAuditS2AnswersAreCompared(t *testing.T) {
 		if got, _, err := read(es...); !errors.Is(err, solanarpc.ErrDisagree) {
 			t.Errorf("%s: %q, %v", name, got, err)
 		}
+	}
+}
+
+// TestHostileR10LamportsKeepNobodyFromReading: anybody sends lamports to an account, in every slot if it likes, and
+// endpoints are some slots apart. While a lease's window runs, its provider still reads what the program says.
+func TestHostileR10LamportsKeepNobodyFromReading(t *testing.T) {
+	richer := func(e endpoint, lamports int) endpoint {
+		e["getMultipleAccounts"] = strings.ReplaceAll(e["getMultipleAccounts"], `"lamports":1,`,
+			fmt.Sprintf(`"lamports":%d,`, lamports))
+		return e
+	}
+	c := dial(t, richer(says("true", 100), 2003), richer(says("true", 101), 2002))
+	_, as, err := c.Accounts(t.Context(), rpc.CommitmentFinalized, solana.PublicKey{1}, solanarpc.ClockAddress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(as[0].Data) != "true" || as[0].Lamports != 2002 {
+		t.Errorf("%q with %d lamports, want the lower number", as[0].Data, as[0].Lamports)
 	}
 }
 
