@@ -225,9 +225,11 @@ func (r *Rail) payments(ctx context.Context, d escrow.Deal,
 	for i, x := range v.Payees {
 		accounts[i] = x.Account
 	}
+	// Payees can be paid at any time. Who is one could change its accounts in every slot, so that endpoints disagree
+	// about them until the window is over.
 	owners, err := r.payable(ctx, accounts)
 	if err != nil {
-		return nil, err
+		return pays, ctx.Err()
 	}
 	for i, x := range v.Payees {
 		if x.Amount > 0 && !owners[i].IsZero() {

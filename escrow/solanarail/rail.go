@@ -98,8 +98,9 @@ type Rail struct {
 	leastWindow uint32
 
 	mu       sync.Mutex
-	accepted map[common.Hash]bool             // leases whose arbiters were checked
-	delegate map[common.Hash]solana.PublicKey // by offer: fixed when the job was made
+	accepted map[common.Hash]bool               // leases whose arbiters were checked
+	delegate map[common.Hash]solana.PublicKey   // by offer: fixed when the job was made
+	jobs     map[common.Hash]*solanarpc.Account // by offer: as a provider has read it last
 }
 
 var _ escrow.Rail = (*Rail)(nil)
@@ -114,7 +115,7 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 		c.Commitment = rpc.CommitmentFinalized
 	}
 	r := &Rail{Config: c, domain: c.Deployment.Domain(), accepted: map[common.Hash]bool{},
-		delegate: map[common.Hash]solana.PublicKey{}}
+		delegate: map[common.Hash]solana.PublicKey{}, jobs: map[common.Hash]*solanarpc.Account{}}
 	_, as, err := c.Chain.Accounts(ctx, rpc.CommitmentConfirmed, c.Deployment.Program, c.Deployment.Token.Mint)
 	switch {
 	case err != nil:

@@ -25,8 +25,7 @@ type snapshot struct {
 }
 
 func (r *Rail) snapshot(ctx context.Context, at rpc.CommitmentType, d escrow.Deal) (s snapshot, err error) {
-	p := r.Deployment.job(d.Offer)
-	slot, as, err := r.Chain.Accounts(ctx, at, p.Job(), p.Lease(d.LeaseID()), solanarpc.ClockAddress)
+	slot, as, err := r.read(ctx, at, d)
 	if err != nil {
 		return s, err
 	}
@@ -49,6 +48,25 @@ func (r *Rail) snapshot(ctx context.Context, at rpc.CommitmentType, d escrow.Dea
 		s.lease, s.arbiters = &l, arbiters
 	}
 	return s, s.consistent()
+}
+
+// read reads the accounts of a deal: of the job, of the lease, and the clock. A client can change the job's books in
+// every slot, by deposits and refunds, so that endpoints disagree about it while a window runs. To a provider they are
+// nothing; the terms never change. So it goes by what it has read of the job before.
+func (r *Rail) read(ctx context.Context, at rpc.CommitmentType, d escrow.Deal) (uint64, []*solanarpc.Account, error) {
+	p, offer := r.Deployment.job(d.Offer), d.OfferID()
+	slot, as, err := r.Chain.Accounts(ctx, at, p.Job(), p.Lease(d.LeaseID()), solanarpc.ClockAddress)
+	r.mu.Lock()
+	known := r.jobs[offer]
+	if err == nil && at == r.Commitment && r.Party == escrow.Provider && r.ours(as[0]) {
+		r.jobs[offer] = as[0]
+	}
+	r.mu.Unlock()
+	if known == nil || !errors.Is(err, solanarpc.ErrDisagree) {
+		return slot, as, err
+	}
+	slot, as, err = r.Chain.Accounts(ctx, at, p.Lease(d.LeaseID()), solanarpc.ClockAddress)
+	return slot, slices.Insert(as, 0, known), err
 }
 
 // consistent checks that the program's accounts do not contradict each other.
