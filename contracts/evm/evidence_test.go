@@ -50,9 +50,10 @@ func TestAuditH4EvidenceIsNotCopied(t *testing.T) {
 	}
 }
 
-// TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone: a provider knows which of its words are wrong, and has a
-// friend commit to them when it signs them. When a finder's commitment or call shows up, the friend is first. It takes the
-// reward, and nothing more: three quarters of the lock are lost to the provider and its friends. That much stays open.
+// TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone: a provider knows which of its words are wrong,
+// and has a friend commit to them when it signs them. When a finder's commitment or call shows up, the friend
+// is first. It takes the reward, and nothing more: three quarters of the lock are lost to the provider and its
+// friends. That much stays open.
 func TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)

@@ -76,8 +76,9 @@ func signedJob(t *testing.T, clock *roletest.Clock) submitted {
 	return submitted{Announcement: a, Value: 8_000_000, Deadline: o.Deadline, Permit: sig}
 }
 
-// TestHostileR9ASignedJobIsPostedOnceTheEndpointAnswers: a node stops after the wallet's deposit was sent, and starts
-// while its endpoint does not answer. It goes on when that answers, without another start: the money lies in the escrow.
+// TestHostileR9ASignedJobIsPostedOnceTheEndpointAnswers: a node stops after the wallet's deposit was sent, and
+// starts while its endpoint does not answer. It goes on when that answers, without another start: the money
+// lies in the escrow.
 func TestHostileR9ASignedJobIsPostedOnceTheEndpointAnswers(t *testing.T) {
 	l, clock := roletest.OpenLedger(t), roletest.NewClock()
 	x := signedJob(t, clock)
