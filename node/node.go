@@ -376,8 +376,13 @@ func (n *Node) Drain(ctx context.Context) error {
 	return nil
 }
 
-// artifactOf is the folder of a finished job's model.
-func (n *Node) artifactOf(id market.JobID) string { return filepath.Join(n.o.Home.Jobs(), id.String()) }
+// artifactOf is the folder of a finished job's model; of a slot's job it is the model that all slots made.
+func (n *Node) artifactOf(id market.JobID) string {
+	if run, _, ok := n.runs.Of(id); ok {
+		return n.runs.Model(run)
+	}
+	return filepath.Join(n.o.Home.Jobs(), id.String())
+}
 
 // handlerFor serves a registry's metrics over HTTP.
 func handlerFor(reg *prometheus.Registry) http.Handler {

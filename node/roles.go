@@ -104,9 +104,11 @@ func (n *Node) openRoles(ctx context.Context) error {
 		n.coordinator.Release(n.account.SignRelease)
 	}
 	n.openClientWallets()
+	if n.runs, err = rounds.New(n.deps, n.coordinator, n.o.Home.Rounds()); err != nil {
+		return err
+	}
 	n.handle()
-	n.runs, err = rounds.New(n.deps, n.coordinator, n.o.Home.Rounds())
-	return err
+	return nil
 }
 
 // bounds are what this node's provider puts up with.

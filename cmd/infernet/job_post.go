@@ -34,6 +34,9 @@ func newJobPost(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if j.Run != "" {
+				a.say("One job for each slot; all of them: `infernet job rounds %s`.", j.Run)
+			}
 			if follow {
 				return a.watchJob(c.Context(), j.ID)
 			}

@@ -186,11 +186,8 @@ func (m *Manager) File(id ID) (rounds.File, error) {
 	return rounds.File{Plan: r.Plan, Dataset: r.Digest, Manifests: manifests}, err
 }
 
-// Model is the folder of a run's model, once it is written.
-func (m *Manager) Model(id ID) (string, bool) {
-	r, err := m.Record(id)
-	return m.modelDir(id), err == nil && r.Written
-}
+// Model is the folder of a run's model. It is there, and whole, once the run is complete.
+func (m *Manager) Model(id ID) string { return m.modelDir(id) }
 
 func (m *Manager) folder(id ID) string   { return filepath.Join(m.dir, id.String()) }
 func (m *Manager) modelDir(id ID) string { return filepath.Join(m.folder(id), "model") }
