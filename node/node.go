@@ -85,6 +85,7 @@ type Node struct {
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
+	funded   *p2p.Topic // of funded offers
 	api      *api.Server
 	metrics  http.Handler
 	registry *prometheus.Registry
@@ -332,7 +333,7 @@ func (n *Node) services() []func(context.Context) error {
 		n.deps.Pins.Run,
 		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.clock.Run, n.watchStores,
 		n.clients.Resume,
-		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
+		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic, n.funded) },
 	}
 	for _, r := range n.rails {
 		run = append(run, r.Run)

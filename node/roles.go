@@ -97,7 +97,10 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {
 		return err
 	}
-	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
+	if n.funded, err = n.host.JoinFunded(n.intake.ValidateFunded); err != nil {
+		return err
+	}
+	n.coordinator = coordinator.New(n.deps, n.leases, announcer{n.topic, n.funded, n.log}, n.policy(), n.o.Home.Jobs())
 	n.coordinator.Weigh(n.leastVerifiers)
 	n.coordinator.Misbehave(fault)
 	if !n.cfg.Disputes.KeepWindows {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -44,6 +45,8 @@ type Intake struct {
 	unsound func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
 	stake   *role.StakeGuard
 	funds   *funds
+	backing *backing // of the topic of funded offers
+	signers *signers // of the other one
 	quiet   *backoff
 	wake    chan struct{} // capacity 1: there may be something to bid for
 
@@ -76,7 +79,8 @@ func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidder
 		d: d, bidders: bidders, able: ability{read: capability}, stakes: stakes, quiet: newBackoff(),
 		wake: make(chan struct{}, 1), book: market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{}, due: map[common.Hash]time.Time{}, stake: role.NewStakeGuard(d),
-		sending: newSending(), shown: map[common.Hash]market.SignedBid{},
+		backing: newBacking(d.Rails), signers: newSigners(), sending: newSending(),
+		shown: map[common.Hash]market.SignedBid{},
 	}
 	i.funds = newFunds(d.Rails, i.look)
 	return i
@@ -89,25 +93,36 @@ func (i *Intake) Weigh(unsound func(context.Context, market.ValidAnnouncement) s
 }
 
 // Validate is the topic's validator. It makes the cheap checks first and verifies the
-// signature last. An offer for another chain is ignored: it is no fault of the peer.
-func (i *Intake) Validate(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
+// signature last. An offer for another chain is ignored: it is no fault of the peer, and neither is how many a client
+// has signed.
+func (i *Intake) Validate(_ context.Context, from peer.ID, raw []byte) p2p.Result {
+	a, err := market.DecodeAnnouncement(raw)
+	if err == nil && i.refresh(a, i.d.Heads.Latest().Time) {
+		return p2p.Accept
+	}
+	v, r := i.judge(raw)
+	if r == p2p.Accept && from != i.d.Self && !i.signers.allow(v.Offer().Client) {
+		return p2p.Ignore
+	}
+	return r
+}
+
+// judge checks an announcement by itself.
+func (i *Intake) judge(raw []byte) (market.ValidAnnouncement, p2p.Result) {
 	a, err := market.DecodeAnnouncement(raw)
 	if err != nil {
-		return p2p.Reject
+		return market.ValidAnnouncement{}, p2p.Reject
 	}
 	now := i.d.Heads.Latest().Time
-	if i.refresh(a, now) {
-		return p2p.Accept
-	}
-	switch _, err := a.Validate(i.d.Rails, now); {
+	switch v, err := a.Validate(i.d.Rails, now); {
 	case err == nil && a.Listed():
-		return p2p.Accept
+		return v, p2p.Accept
 	case errors.Is(err, market.ErrDomain), errors.Is(err, market.ErrExpired):
-		return p2p.Ignore
+		return v, p2p.Ignore
 	case errors.Is(err, market.ErrRange) && i.laterInRange(a, now):
-		return p2p.Ignore
+		return v, p2p.Ignore
 	}
-	return p2p.Reject
+	return market.ValidAnnouncement{}, p2p.Reject
 }
 
 // headLag is more than the heads of two honest nodes differ by, seconds of chain time.
@@ -133,13 +148,20 @@ type Source interface {
 	Next(ctx context.Context) (data []byte, from peer.ID, err error)
 }
 
-// Run lists what the topic delivers, and bids, until ctx is done.
-func (i *Intake) Run(ctx context.Context, src Source) error {
-	var wg sync.WaitGroup
-	defer wg.Wait()
-	wg.Go(func() { i.bidding(ctx) })
-	wg.Go(func() { i.funds.run(ctx) })
-	wg.Go(func() { i.catchUp(ctx, src) })
+// Run lists what the topics deliver, and bids, until ctx is done. Peers of the first are asked for open offers.
+func (i *Intake) Run(ctx context.Context, src Source, others ...Source) error {
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() error { i.bidding(ctx); return nil })
+	g.Go(func() error { i.funds.run(ctx); return nil })
+	g.Go(func() error { i.catchUp(ctx, src); return nil })
+	for _, s := range append(others, src) {
+		g.Go(func() error { return i.listen(ctx, s) })
+	}
+	return g.Wait()
+}
+
+// listen lists what a topic delivers.
+func (i *Intake) listen(ctx context.Context, src Source) error {
 	for {
 		raw, _, err := src.Next(ctx)
 		if ctx.Err() != nil {

@@ -110,13 +110,14 @@ stream reset, its request given up, and its slot freed.
 | --- | --- | --- | --- |
 | inbound connections | %d of its IPv4 /%d or IPv6 /%d, %d of its address (private networks: no bound) | %d of %d | what strangers leave |
 | announcements, of %s | %g a second, %d at once, in any case | %g a second, %d at once, beyond that | %g a second, %d at once |
+| announcements as funded, not seen to be so | %d at first, %g a second more, %d under way at once when earned | | the same |
 | blocks it asks for | %d, with %s on their way | | the same |
 | blocks that it sends | only what was asked for, within a size known before; %s a second on the whole, after %s | | the same |
 | provider records | %s a key, %d of a key | %d keys | the same |
 
 `, c.PerPrefix, admission.IPv4Bits, admission.IPv6Bits, c.PerPrefix/2, c.MaxPeers, c.MaxPeers+c.MaxPeers/2,
 		bytesText(o.MaxSize), o.ShareRate, o.ShareBurst, o.PoolRate, o.PoolBurst, o.PerPeerRate, o.PerPeerBurst,
-		maxWants, bytesText(maxOutstanding), bytesText(c.LeastRate), milliseconds(c.Stall), bytesText(maxProviderKeyB),
+		o.Claims.Start, o.Claims.Rate, o.Claims.Burst, maxWants, bytesText(maxOutstanding), bytesText(c.LeastRate), milliseconds(c.Stall), bytesText(maxProviderKeyB),
 		maxProviders, maxProvided)
 	b.WriteString(`## Metrics
 | metric | says |
@@ -128,6 +129,7 @@ stream reset, its request given up, and its slot freed.
 | infernet_p2p_streams_reading, infernet_p2p_requests_bytes | streams that are being read, and bytes of requests |
 | infernet_p2p_connections_trimmed_total | strangers' connections closed because they had all of theirs |
 | infernet_p2p_offers_total{result} | announcements: accept, ignore, reject, over budget |
+| infernet_p2p_funded_offers_total{result} | announcements on the topic of funded offers, also: unbacked |
 `)
 	return b.String()
 }

@@ -17,7 +17,7 @@ const maxRemembered = 8192
 
 // door lets announcements in, or drops them before gossip takes note of them. An announcement that gossip had seen and
 // then dropped for its forwarder's budget would not be taken from anybody else either: a flooder could have others'
-// offers forgotten by forwarding them. Used by gossip's one goroutine alone.
+// offers forgotten by forwarding them. Used by gossip's one goroutine alone, but for claims.
 type door struct {
 	host   *Host
 	limits OfferLimits
@@ -25,6 +25,7 @@ type door struct {
 	known  *lru.Cache[peer.ID, *rate.Limiter]
 	shares *lru.Cache[peer.ID, *rate.Limiter]
 	pool   *rate.Limiter
+	claims *admission.Claims // of FundedTopic; for concurrent use
 }
 
 func newDoor(h *Host, l OfferLimits) (*door, error) {
@@ -41,7 +42,8 @@ func newDoor(h *Host, l OfferLimits) (*door, error) {
 		return nil, err
 	}
 	return &door{host: h, limits: l, in: in, known: known, shares: shares,
-		pool: rate.NewLimiter(rate.Limit(l.PoolRate), l.PoolBurst)}, nil
+		pool:   rate.NewLimiter(rate.Limit(l.PoolRate), l.PoolBurst),
+		claims: admission.NewClaims(l.Claims, h.now)}, nil
 }
 
 // inspect takes what is over budget out of a message of gossip's.
@@ -59,15 +61,23 @@ func (d *door) admit(from peer.ID, m *pb.Message) bool {
 	if d.in.Contains(id) {
 		return true
 	}
-	if !d.allow(from) {
-		d.host.metrics.offer("over budget")
+	funded := m.GetTopic() == FundedTopic
+	if !d.allow(from, funded) {
+		if funded {
+			d.host.metrics.claim("over budget")
+		} else {
+			d.host.metrics.offer("over budget")
+		}
 		return false
 	}
 	d.in.Add(id, struct{}{})
 	return true
 }
 
-func (d *door) allow(from peer.ID) bool {
+func (d *door) allow(from peer.ID, funded bool) bool {
+	if funded {
+		return d.claims.Take(from)
+	}
 	now := d.host.now()
 	all := limiterOf(d.known, from, d.limits.PerPeerRate, d.limits.PerPeerBurst)
 	if !all.AllowN(now, 1) {

@@ -44,8 +44,9 @@ type Host struct {
 	vault     *vault.Vault
 	blocks    *Blocks
 	lan       closer
-	known     *admission.Known   // peers for which slots are reserved
-	readers   *admission.Readers // streams whose request is being read
+	gossip    func() (*gossip, error) // made at the first call
+	known     *admission.Known        // peers for which slots are reserved
+	readers   *admission.Readers      // streams whose request is being read
 	// turnedAway is when a peer was answered busy for want of slots.
 	turnedAway *lru.Cache[peer.ID, time.Time]
 	opened     atomic.Bool // listening and dialling; see enter
@@ -75,6 +76,7 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	h.known = admission.NewKnown(h.now, h.unprotect)
 	h.readers = admission.NewReaders(cfg.reads, h.now)
+	h.gossip = sync.OnceValues(h.newGossip)
 	var err error
 	if h.turnedAway, err = lru.New[peer.ID, time.Time](admission.MaxBudgets); err != nil {
 		return nil, err

@@ -70,6 +70,7 @@ type counters struct {
 	inUse    *slotsInUse
 	trimmed  prometheus.Counter
 	offers   *prometheus.CounterVec // result
+	claims   *prometheus.CounterVec // result
 	blocks   *prometheus.CounterVec // direction
 	refused  prometheus.Counter
 	fetches  *prometheus.CounterVec // outcome
@@ -94,6 +95,7 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 			Help: "Connections of strangers that were closed because strangers had all of theirs.",
 		}),
 		offers:  counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
+		claims:  counterVec("funded_offers_total", "Announcements heard as funded, by what became of them.", "result"),
 		blocks:  counterVec("blocks_total", "Blocks exchanged.", "direction"),
 		fetches: counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
 		refused: prometheus.NewCounter(prometheus.CounterOpts{
@@ -104,8 +106,8 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 	if reg == nil {
 		return m, nil
 	}
-	for _, c := range append(h.gauges(), m.requests, m.payload, m.seconds, m.inUse, m.trimmed, m.offers, m.blocks,
-		m.fetches, m.refused) {
+	for _, c := range append(h.gauges(), m.requests, m.payload, m.seconds, m.inUse, m.trimmed, m.offers, m.claims,
+		m.blocks, m.fetches, m.refused) {
 		if err := reg.Register(c); err != nil {
 			return nil, err
 		}
@@ -207,3 +209,5 @@ func (s *slotsInUse) Collect(out chan<- prometheus.Metric) {
 }
 
 func (m *counters) offer(result string) { m.offers.WithLabelValues(result).Inc() }
+
+func (m *counters) claim(result string) { m.claims.WithLabelValues(result).Inc() }

@@ -10,6 +10,8 @@ import (
 	pubsub "github.com/libp2p/go-libp2p-pubsub"
 	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/node/p2p/admission"
 )
 
 // Result is a validator's judgement of an announcement.
@@ -17,9 +19,10 @@ type Result uint8
 
 // Results of a Validator.
 const (
-	Accept Result = iota + 1 // deliver and forward
-	Ignore                   // drop; nobody's fault
-	Reject                   // drop, and the peer that sent it loses score
+	Accept   Result = iota + 1 // deliver and forward
+	Ignore                     // drop; nobody's fault
+	Reject                     // drop, and the peer that sent it loses score
+	Unbacked                   // drop, and the peer that sent it has one claim less: see FundedTopic
 )
 
 // String is the result's name in metrics.
@@ -31,6 +34,8 @@ func (r Result) String() string {
 		return "ignore"
 	case Reject:
 		return "reject"
+	case Unbacked:
+		return "unbacked"
 	}
 	return "unknown"
 }
@@ -48,13 +53,15 @@ type Validator func(ctx context.Context, from peer.ID, data []byte) Result
 // A stranger always has its share, and beyond it what is left of the strangers' pool. So a stranger that announces
 // little is heard, whatever the others send.
 type OfferLimits struct {
-	MaxSize      int           // bytes of an announcement
-	PerPeerRate  float64       // announcements per second that a known peer may forward; a stranger too, with the pool
-	PerPeerBurst int           // at once
-	ShareRate    float64       // announcements per second that a stranger may forward in any case
-	ShareBurst   int           // at once
-	PoolRate     float64       // announcements per second of all strangers beyond their shares
-	PoolBurst    int           // at once
+	MaxSize      int     // bytes of an announcement
+	PerPeerRate  float64 // announcements per second that a known peer may forward; a stranger too, with the pool
+	PerPeerBurst int     // at once
+	ShareRate    float64 // announcements per second that a stranger may forward in any case
+	ShareBurst   int     // at once
+	PoolRate     float64 // announcements per second of all strangers beyond their shares
+	PoolBurst    int     // at once
+	// Claims bound what a peer forwards on FundedTopic.
+	Claims       admission.ClaimLimits
 	SeenTTL      time.Duration // a repeat within this is a duplicate, dropped unread
 	ValidateTime time.Duration // of one call of the validator
 	Heartbeat    time.Duration // GossipSub's
@@ -65,7 +72,7 @@ type OfferLimits struct {
 func DefaultOfferLimits() OfferLimits {
 	return OfferLimits{
 		MaxSize: 16 << 10, PerPeerRate: 200, PerPeerBurst: 400, ShareRate: 1, ShareBurst: 20,
-		PoolRate: 50, PoolBurst: 200,
+		PoolRate: 50, PoolBurst: 200, Claims: admission.ClaimLimits{Start: 4, Burst: 32, Rate: 0.1},
 		SeenTTL: 30 * time.Second, ValidateTime: 2 * time.Second, Heartbeat: time.Second,
 	}
 }
@@ -80,6 +87,7 @@ func (l OfferLimits) orDefault() OfferLimits {
 		ShareBurst:   pick(l.ShareBurst, d.ShareBurst),
 		PoolRate:     pick(l.PoolRate, d.PoolRate),
 		PoolBurst:    pick(l.PoolBurst, d.PoolBurst),
+		Claims:       pick(l.Claims, d.Claims),
 		SeenTTL:      pick(l.SeenTTL, d.SeenTTL),
 		ValidateTime: pick(l.ValidateTime, d.ValidateTime),
 		Heartbeat:    pick(l.Heartbeat, d.Heartbeat),
@@ -94,35 +102,53 @@ const maxRPC = 128 << 10
 // checks.
 var ErrNotPublished = errors.New("announcement was not published")
 
-// Topic is the offers topic, joined.
+// Topic is OffersTopic or FundedTopic, joined.
 type Topic struct {
 	host     *Host
-	limits   OfferLimits
+	gossip   *gossip
 	topic    *pubsub.Topic
 	sub      *pubsub.Subscription
 	validate Validator
 }
 
-// JoinOffers joins the offers topic, once for a host. The topic is left when
-// the host closes.
-func (h *Host) JoinOffers(v Validator) (*Topic, error) {
+// gossip is the host's GossipSub.
+type gossip struct {
+	*pubsub.PubSub
+	door   *door
+	limits OfferLimits
+}
+
+func (h *Host) newGossip() (*gossip, error) {
 	l := h.cfg.Offers
 	door, err := newDoor(h, l)
 	if err != nil {
-		return nil, fmt.Errorf("join offers: %w", err)
+		return nil, err
 	}
-	t := &Topic{host: h, limits: l, validate: v}
 	ps, err := pubsub.NewGossipSub(h.ctx, h.host, append(h.gossipOptions(l),
 		pubsub.WithAppSpecificRpcInspector(door.inspect))...)
-	if err != nil {
+	return &gossip{ps, door, l}, err
+}
+
+// JoinOffers joins the offers topic, once for a host. The topic is left when
+// the host closes.
+func (h *Host) JoinOffers(v Validator) (*Topic, error) { return h.join(OffersTopic, v) }
+
+// JoinFunded joins the topic of funded offers, once for a host. The validator looks at the client's money itself, and
+// returns Unbacked where there is none.
+func (h *Host) JoinFunded(v Validator) (*Topic, error) { return h.join(FundedTopic, v) }
+
+func (h *Host) join(name string, v Validator) (*Topic, error) {
+	t := &Topic{host: h, validate: v}
+	var err error
+	if t.gossip, err = h.gossip(); err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
-	err = ps.RegisterTopicValidator(OffersTopic, t.judge, pubsub.WithValidatorTimeout(l.ValidateTime),
+	err = t.gossip.RegisterTopicValidator(name, t.judge, pubsub.WithValidatorTimeout(t.gossip.limits.ValidateTime),
 		pubsub.WithValidatorConcurrency(64))
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
-	if t.topic, err = ps.Join(OffersTopic); err != nil {
+	if t.topic, err = t.gossip.Join(name); err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
 	if err = t.topic.SetScoreParams(topicScore()); err != nil {
@@ -157,7 +183,7 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 		pubsub.WithMaxMessageSize(maxRPC),
 		pubsub.WithSeenMessagesTTL(l.SeenTTL),
 		pubsub.WithSubscriptionFilter(
-			pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
+			pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic, FundedTopic), 4)),
 		pubsub.WithPeerScore(peerScore(h.rank), scoreThresholds()),
 		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
 		pubsub.WithFloodPublish(FloodPublish),
@@ -166,7 +192,13 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 	}
 }
 
+// contentID is a message's id. An announcement is one message on each of the two topics: what was dropped on one is
+// heard on the other.
 func contentID(m *pb.Message) string {
+	if m.GetTopic() == FundedTopic {
+		d := sha256.Sum256(append([]byte(FundedTopic), m.GetData()...))
+		return string(d[:])
+	}
 	d := sha256.Sum256(m.GetData())
 	return string(d[:])
 }
@@ -174,11 +206,11 @@ func contentID(m *pb.Message) string {
 // judge does the cheap checks and then asks the validator.
 func (t *Topic) judge(ctx context.Context, from peer.ID, m *pubsub.Message) pubsub.ValidationResult {
 	r := Reject
-	if n := len(m.GetData()); n > 0 && n <= t.limits.MaxSize {
+	if n := len(m.GetData()); n > 0 && n <= t.gossip.limits.MaxSize {
 		r = t.validate(ctx, from, m.GetData())
 	}
 	if from != t.host.ID() {
-		t.host.metrics.offer(r.String())
+		t.count(from, r)
 	}
 	switch r {
 	case Accept:
@@ -189,11 +221,26 @@ func (t *Topic) judge(ctx context.Context, from peer.ID, m *pubsub.Message) pubs
 	return pubsub.ValidationIgnore
 }
 
+// count notes what became of another's announcement.
+func (t *Topic) count(from peer.ID, r Result) {
+	if t.topic.String() != FundedTopic {
+		t.host.metrics.offer(r.String())
+		return
+	}
+	t.host.metrics.claim(r.String())
+	switch r {
+	case Accept:
+		t.gossip.door.claims.True(from)
+	case Ignore:
+		t.gossip.door.claims.Open(from)
+	}
+}
+
 // Publish announces data to the network. It is checked as a peer's would be.
 // Repeating the same data within OfferLimits.SeenTTL does nothing.
 func (t *Topic) Publish(ctx context.Context, data []byte) error {
-	if len(data) > t.limits.MaxSize {
-		return fmt.Errorf("%w: %w: %d bytes, cap %d", ErrNotPublished, ErrTooLarge, len(data), t.limits.MaxSize)
+	if len(data) > t.gossip.limits.MaxSize {
+		return fmt.Errorf("%w: %w: %d bytes, cap %d", ErrNotPublished, ErrTooLarge, len(data), t.gossip.limits.MaxSize)
 	}
 	if err := t.topic.Publish(ctx, data); err != nil {
 		return fmt.Errorf("%w: %w", ErrNotPublished, err)

@@ -37,6 +37,11 @@ const (
 // OffersTopic is the GossipSub topic of announcements.
 const OffersTopic = "/infernet/offer/1"
 
+// FundedTopic is the GossipSub topic of announcements whose clients are seen to have the money. A node forwards one
+// when it has looked at the money itself. So who forwards what is not backed has not looked, and is soon not heard;
+// budgets of strangers are not needed, and no flood on OffersTopic displaces what comes here.
+const FundedTopic = OffersTopic + "/funded"
+
 // prefix keeps the DHT and bitswap of infernet apart from other networks'.
 const prefix protocol.ID = "/infernet"
 

@@ -56,3 +56,12 @@ func (a *attacker) spam(t *testing.T, n int, edit func(*market.Offer)) (out [][]
 	}
 	return out
 }
+
+// strangers are n valid offers, each of a client of its own that the chain knows nothing of.
+func (a *attacker) strangers(t *testing.T, n int, edit func(*market.Offer)) (out [][]byte) {
+	t.Helper()
+	for range n {
+		out = append(out, a.spam(t, 1, edit)...)
+	}
+	return out
+}

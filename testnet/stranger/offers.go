@@ -16,13 +16,18 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
-// Topic joins the topic of offers until ctx is done, judges nothing, and loses little of what is sent.
-func (s *Stranger) Topic(ctx context.Context) (*pubsub.Topic, error) {
+// Gossip starts gossip until ctx is done. It judges nothing, and loses little of what is sent.
+func (s *Stranger) Gossip(ctx context.Context) (*pubsub.PubSub, error) {
 	const queue = 4096
-	ps, err := pubsub.NewGossipSub(ctx, s.Host, pubsub.WithMessageSignaturePolicy(pubsub.StrictNoSign),
+	return pubsub.NewGossipSub(ctx, s.Host, pubsub.WithMessageSignaturePolicy(pubsub.StrictNoSign),
 		pubsub.WithNoAuthor(), pubsub.WithFloodPublish(true), pubsub.WithMaxMessageSize(128<<10),
 		pubsub.WithPeerOutboundQueueSize(queue), pubsub.WithValidateQueueSize(queue),
 		pubsub.WithMessageIdFn(func(m *pb.Message) string { d := sha256.Sum256(m.GetData()); return string(d[:]) }))
+}
+
+// Topic joins the topic of offers until ctx is done.
+func (s *Stranger) Topic(ctx context.Context) (*pubsub.Topic, error) {
+	ps, err := s.Gossip(ctx)
 	if err != nil {
 		return nil, err
 	}
