@@ -17,10 +17,11 @@ import (
 )
 
 const (
-	// backedPerSecond bounds the looks for the topic of funded offers, whoever forwards there. A look takes two calls
-	// for each payment option at most.
-	backedPerSecond = 20
-	backedBurst     = 64
+	// LooksPerSecond bounds the looks for the topic of funded offers, whoever forwards there. A look takes two calls at
+	// most.
+	LooksPerSecond = 20
+	// LooksBurst is how many looks there may be at once.
+	LooksBurst = 64
 	// backedLife is for how long a look counts: a listed offer is repeated every two minutes.
 	backedLife = 10 * time.Minute
 	// maxBacked bounds the looks that are remembered.
@@ -41,7 +42,7 @@ func newBacking(rails rail.Set) *backing {
 	if err != nil {
 		panic(err) // only for a size below 1
 	}
-	return &backing{rails: rails, rate: rate.NewLimiter(backedPerSecond, backedBurst), seen: seen,
+	return &backing{rails: rails, rate: rate.NewLimiter(LooksPerSecond, LooksBurst), seen: seen,
 		signers: newSigners()}
 }
 

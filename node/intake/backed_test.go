@@ -150,7 +150,7 @@ func TestLooksForFundedOffersAreBounded(t *testing.T) {
 		for n := range uint64(offers) {
 			w.ValidateFunded(t.Context(), "p", encoded(t, signedOffer(t, n+1)))
 		}
-		least := time.Duration(offers-backedBurst) * time.Second / backedPerSecond
+		least := time.Duration(offers-LooksBurst) * time.Second / LooksPerSecond
 		if took := time.Since(began); w.looks != offers || took < least {
 			t.Errorf("%d looks within %s, want %s at least", w.looks, took, least)
 		}

@@ -26,7 +26,15 @@ type Config struct {
 	SpamRate float64
 	Warm     time.Duration
 	// Known is the share of the honest nodes that others know by a stake or a lease: no budget of strangers is theirs.
-	Known  float64
+	Known float64
+	// Funded says that the honest offers are those of clients who are seen to have the money, and looks at what comes
+	// on their topic. The topic of all offers, where they are announced too, is left out.
+	Funded bool
+	// FalseRate is how many offers a second all spammers announce together as funded that are not.
+	FalseRate float64
+	// Look is the median time of a node's look at a client's money. A node that is far from its peers is far from its
+	// chain's endpoint.
+	Look   time.Duration
 	Offers int           // honest ones
 	Every  time.Duration // between two of them
 	Size   int           // bytes of an offer
@@ -54,7 +62,7 @@ func Usual(nodes int) Config {
 		Seed: 1, Nodes: nodes, Dials: 8, Drop: 0.04, Swallow: 0.03, Spam: 0.03, Offers: 10,
 		Every: 500 * time.Millisecond,
 		Size:  536, Validate: 54 * time.Microsecond, MedianRTT: 159 * time.Millisecond, MeanRTT: 182 * time.Millisecond,
-		UpLow: 20e6, UpHigh: 100e6, Gossip: p2p.GossipParams(l), Flood: p2p.FloodPublish, Limits: l,
+		UpLow: 20e6, UpHigh: 100e6, Look: 159 * time.Millisecond, Gossip: p2p.GossipParams(l), Flood: p2p.FloodPublish, Limits: l,
 	}
 }
 
@@ -63,6 +71,17 @@ func Usual(nodes int) Config {
 func Spammed(nodes int, rate, known float64) Config {
 	c := Usual(nodes)
 	c.SpamRate, c.Known, c.Warm, c.Every = rate, known, 5*time.Second, 100*time.Millisecond
+	return c
+}
+
+// Funded is a network whose honest offers are funded. Spammers announce so many offers a second, and claim of as many
+// others that they are funded.
+func Funded(nodes int, rate float64) Config {
+	c := Usual(nodes)
+	if rate > 0 {
+		c = Spammed(nodes, rate, 0)
+	}
+	c.Funded, c.FalseRate = true, rate
 	return c
 }
 
@@ -76,7 +95,7 @@ func (c Config) validate() error {
 			c.Nodes)
 	case min(c.Drop, c.Swallow, c.Spam) < 0 || shares > 0.9 || c.Known < 0 || c.Known > 1:
 		return fmt.Errorf("%w: shares must be in 0 to 1, hostile ones at most 0.9 together", ErrConfig)
-	case c.SpamRate > 0 && c.Spam == 0:
+	case c.SpamRate+c.FalseRate > 0 && c.Spam == 0:
 		return fmt.Errorf("%w: there is nobody to send spam, set a share of spammers", ErrConfig)
 	case c.Offers < 1 || c.Size < 1 || c.Size > c.Limits.MaxSize:
 		return fmt.Errorf("%w: want one offer at least, of 1 to %d bytes", ErrConfig, c.Limits.MaxSize)

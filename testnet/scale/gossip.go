@@ -32,6 +32,8 @@ type sim struct {
 	// first is of each message by node when it was let in, 0: never.
 	first [][]time.Duration
 	made  []time.Duration // when each message was published
+	// lies is the first message that is announced as funded and is not; all after it are so too.
+	lies  int
 	count Result
 	delay []time.Duration // of honest offers at honest nodes
 	hops  int
@@ -74,16 +76,23 @@ func (s *sim) plan() {
 		s.announce(who[honest], time.Duration(1)+s.c.Warm+time.Duration(k)*s.c.Every)
 	}
 	s.end = s.made[len(s.made)-1] + tail
-	if s.c.SpamRate > 0 {
-		gap := time.Duration(float64(time.Second) / s.c.SpamRate)
-		for at := gap; at < s.end && len(who[spammer]) > 0; at += gap {
-			s.announce(who[spammer], at)
-		}
-	}
+	s.spam(who[spammer], s.c.SpamRate)
+	s.lies = len(s.made)
+	s.spam(who[spammer], s.c.FalseRate)
 	for i := range s.nodes {
 		if s.nodes[i].role == honest {
 			s.push(event{at: s.nodes[i].beat, kind: beat, node: int32(i)})
 		}
+	}
+}
+
+func (s *sim) spam(by []int32, rate float64) {
+	if rate <= 0 || len(by) == 0 {
+		return
+	}
+	gap := time.Duration(float64(time.Second) / rate)
+	for at := gap; at < s.end; at += gap {
+		s.announce(by, at)
 	}
 }
 
@@ -99,6 +108,8 @@ func (s *sim) handle(e event) {
 		s.publish(e)
 	case arrive:
 		s.arrive(e)
+	case looked:
+		s.looked(e)
 	case beat:
 		s.beat(e)
 	case ihave:
@@ -153,11 +164,18 @@ func (s *sim) arrive(e event) {
 	if first[e.node] != 0 {
 		return
 	}
-	if !s.admit(n, e.link) {
+	if funded := s.funded(e.msg); funded && !s.look(n, e) || !funded && !s.admit(n, e.link) {
 		s.count.refused++
 		return
 	}
 	first[e.node] = s.now
+	if !s.funded(e.msg) {
+		s.take(e, n)
+	}
+}
+
+// take delivers a message that was let in, and forwards it.
+func (s *sim) take(e event, n *node) {
 	if s.honest(e.msg) {
 		s.delay = append(s.delay, s.now-s.made[e.msg])
 		s.hops += int(e.hops)

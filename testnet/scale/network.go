@@ -30,6 +30,8 @@ type link struct {
 type doorOf struct {
 	all, share float64
 	at         time.Duration
+	claims     float64
+	since      time.Duration // of claims
 }
 
 type node struct {
@@ -43,6 +45,7 @@ type node struct {
 	beat  time.Duration // of its first heartbeat
 	pool  float64       // budget of all strangers
 	at    time.Duration // of pool
+	looks time.Duration // when all looks that were begun are paid for, at the rate that a node keeps
 	news  [][]int32     // messages of the last heartbeats, the latest first
 }
 
@@ -104,7 +107,8 @@ func connections(c Config, r *rand.Rand) [][2]int {
 }
 
 func connect(c Config, nodes []node, i, j int) {
-	full := doorOf{all: float64(c.Limits.PerPeerBurst), share: float64(c.Limits.ShareBurst)}
+	full := doorOf{all: float64(c.Limits.PerPeerBurst), share: float64(c.Limits.ShareBurst),
+		claims: float64(c.Limits.Claims.Start)}
 	a, b := &nodes[i], &nodes[j]
 	late := time.Duration(float64(c.MedianRTT) / 2 * math.Exp(a.far+b.far))
 	a.links = append(a.links, link{peer: int32(j), back: int32(len(b.links)), late: late, out: true, door: full})

@@ -10,6 +10,7 @@ const (
 	beat         // a heartbeat
 	ihave        // ids are advertised
 	iwant        // and asked for
+	looked       // at a client's money
 )
 
 // event happens at a node. link is the node's link to the peer that it comes from.

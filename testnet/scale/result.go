@@ -12,6 +12,8 @@ type Result struct {
 	Nodes  int
 	Spam   float64 // offers a second that all spammers announced
 	Known  float64
+	Funded bool
+	False  float64 // offers a second that all spammers announced as funded
 	Size   int
 	Reach  float64 // share of the pairs of node and offer at which the offer came
 	Half   Seconds // until half of all honest nodes had an offer
@@ -23,10 +25,11 @@ type Result struct {
 	Asked  float64 // copies that were sent for an IWANT, of all
 	Barred float64 // share of all copies that a budget of strangers refused
 	Taken  float64 // offers of spammers that a node took, a second
+	Looks  float64 // looks of a node at what spammers announced as funded, a second
 	Curve  Curve
 
-	sent, received                       float64
-	copies, refused, asked, spam, honest int
+	sent, received                             float64
+	copies, refused, asked, spam, lies, honest int
 }
 
 // Seconds are a time, where infinity is never.
@@ -59,6 +62,8 @@ func (s *sim) result() Result {
 	out.Sent, out.Got = out.sent/nodes/offers, out.received/nodes/offers
 	out.Asked = float64(out.asked) / max(1, float64(out.copies))
 	out.Barred = float64(out.refused) / max(1, float64(out.copies))
+	out.Funded, out.False = s.c.Funded, s.c.FalseRate
+	out.Looks = float64(out.lies) / nodes / s.end.Seconds()
 	out.Taken = float64(out.spam) / nodes / s.end.Seconds()
 	return out
 }

@@ -45,6 +45,21 @@ func TestSpamOfStrangersIsBounded(t *testing.T) {
 	}
 }
 
+// TestFundedOffersPassSpam: where spam of strangers takes all that a node takes of them, funded offers reach everybody
+// within two seconds, although as many others are claimed to be funded. Those are looked at rarely.
+func TestFundedOffersPassSpam(t *testing.T) {
+	for _, rate := range []float64{0, 200} {
+		c := Funded(300, rate)
+		r := run(t, c)
+		if r.Reach < 0.999 || r.Most >= 2 {
+			t.Errorf("with %v of spam %.4f were reached, 99 %% after %.2f s", rate, r.Reach, r.Most)
+		}
+		if r.Looks > 1 || rate > 0 && r.Looks == 0 {
+			t.Errorf("a node makes %.2f looks a second at what is not funded", r.Looks)
+		}
+	}
+}
+
 // TestASeedIsARun: the same seed gives the same figures, another one others.
 func TestASeedIsARun(t *testing.T) {
 	c := Usual(200)

@@ -39,7 +39,8 @@ func networks() []scale.Config {
 	return []scale.Config{
 		scale.Usual(1_000), scale.Usual(10_000), scale.Usual(100_000), large,
 		scale.Spammed(1_000, 20, 0), scale.Spammed(1_000, 50, 0), scale.Spammed(1_000, 200, 0),
-		scale.Spammed(1_000, 200, 0.5),
+		scale.Spammed(1_000, 200, 0.5), scale.Spammed(10_000, 200, 0),
+		scale.Funded(100_000, 0), scale.Funded(1_000, 200), scale.Funded(10_000, 200),
 	}
 }
 
@@ -105,15 +106,15 @@ const (
 
 func table(all []scale.Result) string {
 	var b strings.Builder
-	b.WriteString("| nodes | offer, bytes | spam, offers/s | known | had it | half after | 99 % after | goal met | " +
+	b.WriteString("| nodes | offer, bytes | spam, offers/s | known | funded | had it | half after | 99 % after | goal met | " +
 		"hops | copies for one | bytes sent | bytes received | refused | spam taken, offers/s | " +
-		"book after 10 min | bids, kept |\n" +
-		"|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+		"false claims looked at, 1/s | book after 10 min | bids, kept |\n" +
+		"|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
 	for _, r := range all {
-		fmt.Fprintf(&b, "| %d | %d | %.0f | %.0f %% | %.2f %% | %s | %s | %s | %.1f | %.1f | %s | %s | "+
-			"%.1f %% | %.0f | %d | %s |\n",
-			r.Nodes, r.Size, r.Spam, 100*r.Known, 100*r.Reach, seconds(r.Half), seconds(r.Most), met(r), r.Hops,
-			r.Copies, perOffer(r, r.Sent), perOffer(r, r.Got), 100*r.Barred, r.Taken, book(r), bids(r))
+		fmt.Fprintf(&b, "| %d | %d | %.0f | %.0f %% | %s | %.2f %% | %s | %s | %s | %.1f | %.1f | %s | %s | "+
+			"%.1f %% | %.0f | %.2f | %d | %s |\n",
+			r.Nodes, r.Size, r.Spam, 100*r.Known, funded(r), 100*r.Reach, seconds(r.Half), seconds(r.Most), met(r), r.Hops,
+			r.Copies, perOffer(r, r.Sent), perOffer(r, r.Got), 100*r.Barred, r.Taken, r.Looks, book(r), bids(r))
 	}
 	return b.String()
 }
@@ -131,6 +132,17 @@ func seconds(s scale.Seconds) string {
 		return "never"
 	}
 	return fmt.Sprintf("%.2f s", float64(s))
+}
+
+// funded says whether the offers' clients are seen to have money, and how many offers a second claim so falsely.
+func funded(r scale.Result) string {
+	switch {
+	case !r.Funded:
+		return "no"
+	case r.False == 0:
+		return "yes"
+	}
+	return fmt.Sprintf("yes, and %.0f/s falsely", r.False)
 }
 
 func met(r scale.Result) string {
@@ -158,12 +170,16 @@ func bids(r scale.Result) string {
 // picture shows the spreading by size, and what spam does to it.
 func picture(all []scale.Result) []byte {
 	c := plot.Chart{Title: "How an offer spreads, a tenth of the nodes hostile", X: "seconds after its announcement",
-		Y: "honest nodes that have it", Reach: 1.3}
+		Y: "honest nodes that have it", Reach: 2}
 	for _, r := range all {
-		if r.Size > scale.Usual(r.Nodes).Size || r.Known > 0 || r.Spam > 0 && r.Spam < 100 {
+		if r.Size > scale.Usual(r.Nodes).Size || r.Known > 0 || r.Spam > 0 && r.Spam < 100 ||
+			r.Spam > 0 && r.Nodes > 1000 {
 			continue
 		}
 		name := fmt.Sprintf("%d nodes", r.Nodes)
+		if r.Funded {
+			name = "funded, " + name
+		}
 		if r.Spam > 0 {
 			name += fmt.Sprintf(", %.0f offers/s of spam", r.Spam)
 		}
