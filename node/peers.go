@@ -4,13 +4,12 @@ import (
 	"context"
 	"log/slog"
 	"reflect"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/libp2p/go-libp2p/core/peer"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
@@ -28,13 +27,9 @@ const (
 	peersEvery = time.Minute
 	maxPeers   = 64
 	maxAddrs   = 4
+	// dialsAtOnce is how many peers of the last run are dialled at a time, so that some that are gone hold up nobody.
+	dialsAtOnce = 8
 )
-
-// knownPeer is where a peer was reached.
-type knownPeer struct {
-	ID    string   `cbor:"1,keyasint"`
-	Addrs []string `cbor:"2,keyasint"`
-}
 
 // keepPeers dials the peers of the last run, so that a node finds its network again without bootstrap nodes. It saves
 // the list as it changes.
@@ -49,6 +44,9 @@ func (n *Node) keepPeers(ctx context.Context) error {
 	for {
 		select {
 		case <-ctx.Done():
+			if _, err := n.savePeers(last); err != nil {
+				n.log.Warn("peers not kept", "err", err)
+			}
 			return nil
 		case <-t.C:
 			if last, err = n.savePeers(last); err != nil {
@@ -58,34 +56,44 @@ func (n *Node) keepPeers(ctx context.Context) error {
 	}
 }
 
-// dialAll tries to connect to each peer of a list.
+// dialAll tries to connect to each peer of a list, and keeps the connections to anchors.
 func dialAll(ctx context.Context, host *p2p.Host, ps []knownPeer) {
+	var g errgroup.Group
+	g.SetLimit(dialsAtOnce)
 	for _, p := range ps {
-		for _, a := range p.Addrs {
-			ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
-			err := host.Connect(ctx, a+"/p2p/"+p.ID)
-			cancel()
-			if err == nil {
-				break
-			}
+		if id, err := peer.Decode(p.ID); err == nil && p.Anchor {
+			host.Keep(id)
+		}
+		g.Go(func() error { dialOne(ctx, host, p); return nil })
+	}
+	_ = g.Wait() // nothing fails: who is not there is not dialled
+}
+
+func dialOne(ctx context.Context, host *p2p.Host, p knownPeer) {
+	for _, a := range p.Addrs {
+		ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+		err := host.Connect(ctx, a+"/p2p/"+p.ID)
+		cancel()
+		if err == nil {
+			return
 		}
 	}
 }
 
-// savePeers writes the connected peers to the ledger if they are not those of last, and returns them.
+// savePeers writes the peers to go back to into the ledger if they are not those of last, and returns them.
 func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
-	var now []knownPeer
-	for _, p := range n.host.Peers() {
-		if len(now) == maxPeers {
-			break
-		}
-		addrs := n.host.KnownAddrs(p)
-		slices.Sort(addrs)
-		now = append(now, knownPeer{p.String(), addrs[:min(len(addrs), maxAddrs)]})
-	}
-	slices.SortFunc(now, func(a, b knownPeer) int { return strings.Compare(a.ID, b.ID) })
-	if len(now) == 0 || reflect.DeepEqual(now, last) {
+	here := n.metNow()
+	if len(here) == 0 { // the network is away, and nothing is known that was not before
 		return last, nil
+	}
+	now := remembered(last, here, uint64(time.Now().Unix()))
+	if reflect.DeepEqual(now, last) {
+		return last, nil
+	}
+	for _, p := range now {
+		if id, err := peer.Decode(p.ID); err == nil && p.Anchor {
+			n.host.Keep(id)
+		}
 	}
 	_, err := n.ledger.Commit(ledger.Change{
 		Kind: "peers.seen", Body: len(now), At: n.heads.Latest().Time,

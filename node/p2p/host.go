@@ -247,6 +247,7 @@ func (h *Host) route(lh host.Host) (routing.PeerRouting, error) {
 		dht.DisableValues(),
 		dht.ProviderStore(newProviderTable(h.now)),
 		dht.BootstrapPeersFunc(h.dhtPeers),
+		dht.RoutingTablePeerDiversityFilter(h.diversity(lh)),
 	)
 	return h.dht, err
 }

@@ -47,6 +47,7 @@ type party struct {
 	node *node.Node // nil while it is stopped
 	halt func() error
 	logs syncBuffer // all that it has logged
+	lost bool       // it has no bootstrap peer any more
 }
 
 // bed is a chain and nodes in this process.
@@ -210,7 +211,7 @@ func (p *party) run() {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if first := p.b.parties[0]; first != p {
+	if first := p.b.parties[0]; first != p && !p.lost {
 		cfg.Network.Bootstrap = first.Addrs
 	}
 	log := slog.New(slog.NewTextHandler(io.MultiWriter(&p.logs, testWriter{t, p.name}), nil))

@@ -62,7 +62,8 @@ func Usual(nodes int) Config {
 		Seed: 1, Nodes: nodes, Dials: 8, Drop: 0.04, Swallow: 0.03, Spam: 0.03, Offers: 10,
 		Every: 500 * time.Millisecond,
 		Size:  536, Validate: 54 * time.Microsecond, MedianRTT: 159 * time.Millisecond, MeanRTT: 182 * time.Millisecond,
-		UpLow: 20e6, UpHigh: 100e6, Look: 159 * time.Millisecond, Gossip: p2p.GossipParams(l), Flood: p2p.FloodPublish, Limits: l,
+		UpLow: 20e6, UpHigh: 100e6, Look: 159 * time.Millisecond, Gossip: p2p.GossipParams(l),
+		Flood: p2p.FloodPublish, Limits: l,
 	}
 }
 

@@ -106,15 +106,15 @@ const (
 
 func table(all []scale.Result) string {
 	var b strings.Builder
-	b.WriteString("| nodes | offer, bytes | spam, offers/s | known | funded | had it | half after | 99 % after | goal met | " +
-		"hops | copies for one | bytes sent | bytes received | refused | spam taken, offers/s | " +
+	b.WriteString("| nodes | offer, bytes | spam, offers/s | known | funded | had it | half after | 99 % after | " +
+		"goal met | hops | copies for one | bytes sent | bytes received | refused | spam taken, offers/s | " +
 		"false claims looked at, 1/s | book after 10 min | bids, kept |\n" +
 		"|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
 	for _, r := range all {
 		fmt.Fprintf(&b, "| %d | %d | %.0f | %.0f %% | %s | %.2f %% | %s | %s | %s | %.1f | %.1f | %s | %s | "+
 			"%.1f %% | %.0f | %.2f | %d | %s |\n",
-			r.Nodes, r.Size, r.Spam, 100*r.Known, funded(r), 100*r.Reach, seconds(r.Half), seconds(r.Most), met(r), r.Hops,
-			r.Copies, perOffer(r, r.Sent), perOffer(r, r.Got), 100*r.Barred, r.Taken, r.Looks, book(r), bids(r))
+			r.Nodes, r.Size, r.Spam, 100*r.Known, funded(r), 100*r.Reach, seconds(r.Half), seconds(r.Most), met(r),
+			r.Hops, r.Copies, perOffer(r, r.Sent), perOffer(r, r.Got), 100*r.Barred, r.Taken, r.Looks, book(r), bids(r))
 	}
 	return b.String()
 }
