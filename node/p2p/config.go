@@ -71,6 +71,7 @@ type pace struct {
 	reprovide time.Duration // provider records of pinned files
 	scores    time.Duration // reading of gossip scores
 	vouch     time.Duration // asking again for the stakes of who stays connected
+	lan       time.Duration // for one attempt to connect to a node of the local network
 }
 
 const defaultQuota = 20 << 30
@@ -104,6 +105,7 @@ func (c Config) withDefaults() Config {
 		reprovide: pick(c.pace.reprovide, 12*time.Hour),
 		scores:    pick(c.pace.scores, time.Second),
 		vouch:     pick(c.pace.vouch, vouchAgain),
+		lan:       pick(c.pace.lan, 3*time.Second),
 	}
 	return c
 }

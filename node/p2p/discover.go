@@ -4,60 +4,14 @@ import (
 	"context"
 	"time"
 
-	"github.com/libp2p/go-libp2p/core/host"
 	"github.com/libp2p/go-libp2p/core/peer"
-	"github.com/libp2p/go-libp2p/p2p/discovery/mdns"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/retry"
 )
 
-// mdnsName is the service that nodes announce on a local network.
-const mdnsName = "_infernet._udp"
-
 // dialTime bounds one attempt to connect that discovery makes.
 const dialTime = 10 * time.Second
-
-// lanDiscovery announces lh on the local network and calls found with every
-// other node that does, until it is closed.
-type lanDiscovery func(lh host.Host, found func(peer.AddrInfo)) (closer, error)
-
-// foundFunc is an mdns.Notifee.
-type foundFunc func(peer.AddrInfo)
-
-// HandlePeerFound implements mdns.Notifee.
-func (f foundFunc) HandlePeerFound(p peer.AddrInfo) { f(p) }
-
-func mdnsDiscovery(lh host.Host, found func(peer.AddrInfo)) (closer, error) {
-	s := mdns.NewMdnsService(lh, mdnsName, foundFunc(found))
-	if err := s.Start(); err != nil {
-		return nil, err
-	}
-	return s, nil
-}
-
-// startLAN turns local discovery on. The host starts without it where there is no multicast: the DHT remains.
-func (h *Host) startLAN() {
-	if !h.cfg.MDNS {
-		return
-	}
-	lan, err := h.cfg.lan(h.host, h.meet)
-	if err != nil {
-		h.log.Warn("local discovery is off: no multicast here", "err", err)
-		return
-	}
-	h.lan = lan
-}
-
-// meet connects to a node heard on the local network, unless there are peers
-// enough: anybody there can announce any number.
-func (h *Host) meet(p peer.AddrInfo) {
-	if p.ID == h.host.ID() || len(h.Peers()) >= h.cfg.MaxPeers || !h.begin() {
-		return
-	}
-	defer h.running.Done()
-	h.dial(p)
-}
 
 func (h *Host) dial(p peer.AddrInfo) {
 	ctx, cancel := context.WithTimeout(h.ctx, dialTime)

@@ -44,6 +44,7 @@ type Host struct {
 	vault     *vault.Vault
 	blocks    *Blocks
 	lan       closer
+	heard     lanQueue
 	gossip    func() (*gossip, error) // made at the first call
 	known     *admission.Known        // peers for which slots are reserved
 	readers   *admission.Readers      // streams whose request is being read
