@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestHostileOneNetworkDoesNotFillTheTable: of 24 peers of one network of addresses, the DHT's routing table has so many
-// as one network may have there. Where that network is exempt, as private ones are, it has more.
+// TestHostileOneNetworkDoesNotFillTheTable: of 24 peers of one network of addresses, the DHT's routing table has so
+// many as one network may have there. Where that network is exempt, as private ones are, it has more.
 func TestHostileOneNetworkDoesNotFillTheTable(t *testing.T) {
 	const peers = 24
 	quiet := func(c *Config) { c.pace.search, c.pace.settle = time.Hour, time.Hour }

@@ -2,7 +2,8 @@ package p2p
 
 import (
 	"context"
-	"math/rand/v2"
+	"crypto/rand"
+	"math/big"
 	"sync"
 
 	"github.com/libp2p/go-libp2p/core/host"
@@ -84,7 +85,7 @@ func (q *lanQueue) add(p peer.AddrInfo) (dial bool) {
 	if len(q.waiting) < lanWaiting {
 		q.waiting = append(q.waiting, p)
 	} else {
-		q.waiting[rand.IntN(lanWaiting)] = p
+		q.waiting[drawn(lanWaiting)] = p
 	}
 	if q.dialling == lanDials {
 		return false
@@ -103,9 +104,18 @@ func (q *lanQueue) next() (peer.AddrInfo, bool) {
 		q.dialling--
 		return peer.AddrInfo{}, false
 	}
-	i := rand.IntN(n)
+	i := drawn(n)
 	p := q.waiting[i]
 	q.waiting[i] = q.waiting[n-1]
 	q.waiting = q.waiting[:n-1]
 	return p, true
+}
+
+// drawn is a number below n that nobody on the network can foresee.
+func drawn(n int) int {
+	i, err := rand.Int(rand.Reader, big.NewInt(int64(n)))
+	if err != nil {
+		panic(err) // the system has no randomness
+	}
+	return int(i.Int64())
 }
