@@ -46,8 +46,18 @@ func newDoor(h *Host, l OfferLimits) (*door, error) {
 		claims: admission.NewClaims(l.Claims, h.now)}, nil
 }
 
-// inspect takes what is over budget out of a message of gossip's.
+// maxBackoff is the longest that a peer may ask not to be taken into a mesh again, seconds.
+const maxBackoff = 3600
+
+// inspect takes what is over budget out of a message of gossip's. A longer backoff than maxBackoff is made one: gossip
+// counts in nanoseconds, and 2^34 seconds would be a time that has passed, so that joining and leaving a mesh all the
+// time would cost no score.
 func (d *door) inspect(from peer.ID, rpc *pubsub.RPC) error {
+	for _, p := range rpc.GetControl().GetPrune() {
+		if p.GetBackoff() > maxBackoff {
+			*p.Backoff = maxBackoff
+		}
+	}
 	rpc.Publish = slices.DeleteFunc(rpc.Publish, func(m *pb.Message) bool { return !d.admit(from, m) })
 	return nil
 }

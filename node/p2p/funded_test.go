@@ -5,9 +5,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"sync"
 	"testing"
 
+	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	pb "github.com/libp2p/go-libp2p-pubsub/pb"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/prometheus/client_golang/prometheus/testutil"
 
@@ -108,5 +111,23 @@ func TestHostileFundedOffersPassAFlood(t *testing.T) {
 	}
 	if hosts[1].Score(hosts[2].ID()) < 0 || heard[2].count("honest") > 1 {
 		t.Error("an honest host is shunned")
+	}
+}
+
+// TestHostileBackoffsDoNotOverflow: a peer that leaves a mesh for longer than gossip can count is kept out for an hour.
+func TestHostileBackoffsDoNotOverflow(t *testing.T) {
+	d, err := newDoor(plain(t), DefaultOfferLimits())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for asked, want := range map[uint64]uint64{0: 0, 60: 60, maxBackoff: maxBackoff, 1 << 40: maxBackoff,
+		math.MaxUint64: maxBackoff} {
+		rpc := &pubsub.RPC{RPC: pb.RPC{Control: &pb.ControlMessage{Prune: []*pb.ControlPrune{{}, {Backoff: &asked}}}}}
+		if err := d.inspect("p", rpc); err != nil {
+			t.Fatal(err)
+		}
+		if got := rpc.Control.Prune[1].GetBackoff(); got != want {
+			t.Errorf("%d seconds became %d, want %d", asked, got, want)
+		}
 	}
 }
