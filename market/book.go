@@ -60,6 +60,7 @@ type jobKey struct {
 
 type listing struct {
 	ann  ValidAnnouncement
+	from uint64 // when it was listed
 	seen uint64
 	need workload
 	at   *list.Element
@@ -116,7 +117,7 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 	if len(b.offers) > 0 && len(b.offers) >= b.limits.Capacity {
 		b.Remove(b.order.Front().Value.(*listing).ann.offer)
 	}
-	l := &listing{ann: ann, seen: now, need: measure(ann.Spec())}
+	l := &listing{ann: ann, from: now, seen: now, need: measure(ann.Spec())}
 	l.at = b.order.PushBack(l)
 	b.offers[ann.offer] = l
 	b.jobs[key] = ann.offer
@@ -201,6 +202,16 @@ func (b *Book) Seen(offer common.Hash) (uint64, bool) {
 		return 0, false
 	}
 	return l.seen, true
+}
+
+// Listed returns for how many seconds of chain time an offer was announced again and again since it was listed, or 0 if
+// it is not listed.
+func (b *Book) Listed(offer common.Hash) uint64 {
+	l, ok := b.offers[offer]
+	if !ok {
+		return 0
+	}
+	return l.seen - l.from
 }
 
 // Filter selects offers; zero fields select all.

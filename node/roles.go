@@ -3,6 +3,7 @@ package node
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"math"
 	"time"
 
@@ -91,6 +92,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.intake = intake.New(n.deps, n.capability, n.stakes(), bidders...)
 	n.intake.Weigh(n.unsound)
+	n.intake.Crowd(n.host.NetworkSize)
 	if n.provider != nil {
 		n.provider.OnRoom(n.intake.Again)
 	}
@@ -198,4 +200,20 @@ func (n *Node) handle() {
 	if n.disputes != nil {
 		disputes.Handle(n.host, n.disputes)
 	}
+}
+
+// announcer publishes an announcement on both topics. On that of funded offers it is heard whatever strangers announce;
+// on the other one also by nodes that cannot see the client's money now.
+type announcer struct {
+	offers, funded *p2p.Topic
+	log            *slog.Logger
+}
+
+// Publish implements coordinator.Publisher.
+func (a announcer) Publish(ctx context.Context, announcement []byte) error {
+	err := a.offers.Publish(ctx, announcement)
+	if e := a.funded.Publish(ctx, announcement); e != nil {
+		a.log.Debug("announced without the client's money, which was not seen", "err", e)
+	}
+	return err
 }

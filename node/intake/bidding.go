@@ -201,6 +201,10 @@ type made struct {
 // bids returns what is to be bid for an offer now. Those who made it count on it from then on.
 func (i *Intake) bids(ctx context.Context, k market.Suitability, now uint64) (out []made) {
 	i.again(k, decideEvery)
+	if !i.drawn(k) {
+		i.decide(k, decideEvery, "left to others of a large network: this node bids if it is announced again")
+		return nil
+	}
 	if err := i.stake.Active(ctx); err != nil {
 		i.decide(k, decideEvery, wire.Short(err))
 		return nil

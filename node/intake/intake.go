@@ -43,6 +43,7 @@ type Intake struct {
 	able    ability
 	stakes  Stakes
 	unsound func(context.Context, market.ValidAnnouncement) string // nil: all terms will do
+	size    func() int                                             // of the network; nil: all bid at once
 	stake   *role.StakeGuard
 	funds   *funds
 	backing *backing // of the topic of funded offers

@@ -30,6 +30,16 @@ func (h *Host) Met() (out []Met) {
 	return out
 }
 
+// NetworkSize is how many nodes the network has, as the DHT estimates from how near to a key its nearest peers are. It is
+// 0 where too few look-ups have been made.
+func (h *Host) NetworkSize() int {
+	n, err := h.dht.NetworkSize()
+	if err != nil || n < 0 {
+		return 0
+	}
+	return int(n)
+}
+
 // exempt reports whether the connections of a network are not bounded.
 func (h *Host) exempt(n netip.Prefix) bool {
 	for _, e := range h.cfg.Exempt {

@@ -19,6 +19,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/scripts/bench/engine/plot"
 	"github.com/infernetprotocol/infernet/testnet/scale"
 )
@@ -161,9 +162,10 @@ func book(r scale.Result) int {
 	return min(l.Capacity, int(openShare*float64(r.Nodes)+r.Taken*float64(l.Stale)))
 }
 
-// bids are how many come for an offer if a third of the honest nodes can do the job, and how many a coordinator keeps.
+// bids are how many come for an offer at once if a third of the honest nodes can do the job, and how many a coordinator
+// keeps.
 func bids(r scale.Result) string {
-	n := int(r.Reach * 0.9 * float64(r.Nodes) / 3)
+	n := int(r.Reach * 0.9 * float64(r.Nodes) / 3 * intake.ShareOf(r.Nodes))
 	return fmt.Sprintf("%d, %d", n, min(n, job.MaxBids))
 }
 
