@@ -27,8 +27,8 @@ func biddersOf(nodes, able int, offer common.Hash, factor float64) (n int) {
 	return n
 }
 
-// TestACoordinatorOfALargeNetworkIsNotFlooded: of a third of 100,000 nodes some hundred bid at once, and they are others
-// for another offer. If so few can do a job that too few of them are drawn, all have bid after seven repeats.
+// TestACoordinatorOfALargeNetworkIsNotFlooded: of a third of 100,000 nodes some hundred bid at once, and others for
+// another offer. If so few can do a job that too few of them are drawn, all have bid after seven repeats.
 func TestACoordinatorOfALargeNetworkIsNotFlooded(t *testing.T) {
 	const able = 33_333
 	for offer := range byte(20) {

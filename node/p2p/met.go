@@ -30,8 +30,8 @@ func (h *Host) Met() (out []Met) {
 	return out
 }
 
-// NetworkSize is how many nodes the network has, as the DHT estimates from how near to a key its nearest peers are. It is
-// 0 where too few look-ups have been made.
+// NetworkSize is how many nodes the network has, as the DHT estimates from how near to a key its nearest peers are. It
+// is 0 where too few look-ups have been made.
 func (h *Host) NetworkSize() int {
 	n, err := h.dht.NetworkSize()
 	if err != nil || n < 0 {
