@@ -12,8 +12,8 @@ import (
 )
 
 // In a large network more nodes can do a job than its coordinator hears. So each draws, by its key and the offer's
-// hash, whether it bids at once. An offer that is announced again has not found enough: at each time twice as many bid. One
-// that is filled is not announced again, and the others never bid.
+// hash, whether it bids at once. An offer that is announced again has not found enough: at each time twice as many
+// bid. One that is filled is not announced again, and the others never bid.
 const (
 	// crowd is the size of a network up to which all bid at once. If a third of a larger one can do the job, the
 	// coordinator hears 340, and keeps 256 (market/job MaxBids).

@@ -118,10 +118,10 @@ func (s *storm) storms() map[string]func() *pb.RPC {
 	}
 }
 
-// TestHostileControlStorms: strangers advertise ids without end to the client and to the provider of a job (IHAVE), ask
-// for messages that nobody has (IWANT), and join and leave meshes (GRAFT, PRUNE). Of who advertises what it has not,
-// and who joins and leaves, nothing is read any more after a while. They get few bytes, memory stays, and the honest job
-// ends.
+// TestHostileControlStorms: strangers advertise ids without end to the client and to the provider of a job
+// (IHAVE), ask for messages that nobody has (IWANT), and join and leave meshes (GRAFT, PRUNE). Of who advertises
+// what it has not, and who joins and leaves, nothing is read any more after a while. They get few bytes, memory
+// stays, and the honest job ends.
 func TestHostileControlStorms(t *testing.T) {
 	b := newBed(t, nil, "client", "provider", "verifier")
 	ctx, stop := context.WithCancel(b.ctx)
