@@ -71,6 +71,7 @@ framework: from the same weights, on the same tokens.`,
 	fl.StringVar(&f.saveType, "save-dtype", "f32", "the type of the saved weights: f32 or bf16")
 	fl.StringVar(&f.eval, "eval", "", "a text or token `FILE` that is not trained on: its loss is told")
 	fl.StringVar(&f.metrics, "metrics", "", "write a JSON line a step to this `FILE`: loss, norm, rate, tokens/s")
+	fl.StringVar(&f.tensorBoard, "tensorboard", "", "write the same figures for TensorBoard to this `DIR`")
 	fl.StringVar(&f.keep.dir, "checkpoints", "", "keep the state of the run in this `FOLDER`")
 	fl.Uint32Var(&f.keep.every, "every", segmentSteps, "steps between checkpoints, and between evaluations")
 	fl.BoolVar(&f.resume, "resume", false, "go on from the newest of --checkpoints")

@@ -18,6 +18,7 @@ type trainingLoop struct {
 	trainer        *engine.Trainer
 	keep           checkpoints
 	metrics        metricsFile
+	board          boardFile
 	eval           []byte // nil: nothing is held out
 	say            func(string, ...any)
 	steps, commits []time.Duration
@@ -45,8 +46,16 @@ func (f engineFlags) loop(t *engine.Trainer, r *engineRun, say func(string, ...a
 		}
 		say("resumed after step %d", t.StepIndex())
 	}
-	l.metrics, err = openMetrics(f.metrics, t.StepIndex())
+	if l.metrics, err = openMetrics(f.metrics, t.StepIndex()); err != nil {
+		return nil, err
+	}
+	l.board, err = openBoard(f.tensorBoard, t.StepIndex())
 	return l, err
+}
+
+// note writes figures down where somebody asked for them.
+func (l *trainingLoop) note(m stepMetrics) error {
+	return errors.Join(l.metrics.add(m), l.board.add(m))
 }
 
 // train does the steps that are left and commits to the state as a provider
@@ -85,7 +94,7 @@ func (l *trainingLoop) step(p program.Program) error {
 	done := l.trainer.StepIndex()
 	l.say("step %d of %d: loss %.4f, norm %.3g, rate %.3g, %.0f tokens/s", done, p.Steps, *m.Loss, *m.Norm, m.Rate,
 		m.TokensPerSecond)
-	if err := l.metrics.add(m); err != nil {
+	if err := l.note(m); err != nil {
 		return err
 	}
 	return l.after(done, done == p.Steps)
@@ -119,7 +128,7 @@ func (l *trainingLoop) evaluate(done uint32) error {
 	}
 	l.EvalLoss = &loss
 	l.say("after step %d: held-out loss %.4f", done, loss)
-	return l.metrics.add(stepMetrics{Step: done, EvalLoss: &loss})
+	return l.note(stepMetrics{Step: done, EvalLoss: &loss})
 }
 
 // interrupted keeps the state of a run that somebody stops.

@@ -24,6 +24,7 @@ type engineFlags struct {
 	init, save, saveAdapter  string
 	data, batchesOut         string
 	eval, metrics, saveType  string
+	tensorBoard              string // a folder
 	keep                     checkpoints
 	resume                   bool
 	method                   methodFlags
@@ -93,7 +94,7 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 	if err != nil {
 		return engineRun{}, err
 	}
-	if err := errors.Join(l.train(ctx), l.metrics.close()); err != nil {
+	if err := errors.Join(l.train(ctx), l.metrics.close(), l.board.close()); err != nil {
 		return engineRun{}, err
 	}
 	return r, f.deliver(t, job)

@@ -29,7 +29,8 @@ var pure = []string{"market", "market/money", "market/economics", "market/reputa
 	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/outer", "train/rounds", "train/frozen",
 	"train/data",
 	"train/data/sft",
-	"train/tokenizer", "train/strictjson", "train/program", "train/canon", "train/merkle", "train/ir"}
+	"train/tokenizer", "train/strictjson", "train/tfevents",
+	"train/program", "train/canon", "train/merkle", "train/ir"}
 
 // impure lists the packages that reach outside the process.
 var impure = []string{"net", "net/http", "os/exec", "syscall", "github.com/cockroachdb/pebble/v2",
