@@ -141,7 +141,7 @@ export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
       `✗ Segment ${j.caught_segment} was wrong: a verifier executed it again and did not find the same bits. ` +
       "It is not paid; another provider goes on from the last verified segment.")]),
     card("Loss", curve(points, j.steps)), strips(j, events), money(j, p.books),
-    ...[model(j), p.wallet && change(p.wallet)].filter((x) => x instanceof Node), happenings("What happened", events),
+    ...[model(j), p.wallet && change(j.id, p.wallet)].filter((x) => x instanceof Node), happenings("What happened", events),
   ];
 }
 

@@ -8,6 +8,9 @@ import { chromium } from "playwright-core";
 const exe = process.env.INFERNET ?? "bin/infernet";
 const places = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
+/** patience bounds every wait, in ms. A wait ends when what it waits for is there, so that only a failure takes as long. */
+export const patience = 300_000;
+
 /** axe is the source of axe-core, which is evaluated in the page. */
 export const axe = createRequire(import.meta.url)("axe-core").source;
 
@@ -23,11 +26,13 @@ export function browser() {
 export async function network(...args) {
   const child = spawn(exe, ["demo", "--keep", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const links = [];
-  let first, kept, failed, chain, home;
-  const started = new Promise((yes, no) => ([first, failed] = [yes, no]));
-  const over = new Promise((yes) => (kept = yes));
+  let first, kept, chain, home;
+  const failures = [];
+  const started = new Promise((yes, no) => (first = yes, failures.push(no)));
+  const over = new Promise((yes, no) => (kept = yes, failures.push(no)));
+  over.catch(() => undefined); // whoever waits for it hears of it
   const ended = new Promise((yes) => child.on("exit", (code) => {
-    failed(new Error("the demo ended with code " + code));
+    for (const failed of failures) failed(new Error("the demo ended with code " + code));
     yes(code);
   }));
   for (const stream of [child.stdout]) {
@@ -53,6 +58,7 @@ export async function network(...args) {
 /** watched opens a page whose errors, reports and requests are kept. */
 export async function watched(of, options = {}) {
   const context = await of.newContext({ viewport: { width: 1280, height: 860 }, ...options });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000); // the machine may be busy: a test fails by what it sees, not by when
   const seen = { errors: [], loads: [] };
@@ -64,6 +70,16 @@ export async function watched(of, options = {}) {
     addEventListener("securitypolicyviolation", (e) => globalThis.reports.push(e.violatedDirective + " " + e.blockedURI));
   });
   return { context, page, seen };
+}
+
+/** processor begins to count the time that the page's thread computes, in ms: unlike the time of a clock it does not
+ * grow with what else the machine does. What it returns tells the time since then. */
+export async function processor({ context, page }) {
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const now = async () => (await session.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration").value;
+  const begin = await now();
+  return async () => (await now() - begin) * 1000;
 }
 
 /** shot makes a picture in the folder SHOTS, if it is one of those that the documents show. ALL=1 makes every one. */

@@ -89,14 +89,20 @@ test("post-with-wallet-sign-fund-train-download", async () => {
   w.chainId = 1;
   await fill("by-wallet", "test");
   await page.locator("#sign").click();
-  await done();
   assert.ok(w.asked.includes("wallet_switchEthereumChain"), "the wallet is asked to change to the job's chain");
+  await done();
   // All segments are paid, so the escrow has credited the rest already.
   await page.getByText("Next: pay the credit out").waitFor();
   const before = await w.dollars();
+  const answer = w.hold("eth_sendTransaction"); // the page is drawn anew while the wallet asks its owner
   await page.locator("#change").click();
-  await page.getByText("Sent: 0x").waitFor();
-  await page.locator("section", { hasText: "What the wallet can take back" }).waitFor({ state: "detached" });
+  await page.locator("#change-said", { hasText: "Asking the wallet" }).waitFor();
+  await page.evaluate(() => (globalThis.drawn = document.querySelector("#change")));
+  await page.waitForFunction(() => globalThis.drawn !== document.querySelector("#change"));
+  answer();
+  await page.locator("#change-said", { hasText: "Sent: 0x" }).waitFor();
+  await page.getByText("Nothing is left in the escrow.").waitFor();
+  assert.match(await page.locator("#change-said").textContent(), /^Sent: 0x/, "what was sent stays in sight");
   assert.ok(await w.dollars() > before, "the change is in the wallet");
 });
 

@@ -1,5 +1,5 @@
 // A wallet for tests: it announces itself in the page (EIP-6963) and signs here, by viem, which shares no code with the
-// node. refuse, chain and silent change how it behaves.
+// node. refuse, chainId, silent and hold change how it behaves.
 import { createPublicClient, createWalletClient, defineChain, hexToBigInt, http, parseAbi } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 
@@ -14,6 +14,12 @@ export async function wallet(page, { url, id }) {
   const w = { address: signer.address, chainId: id, refuse: "", silent: false, asked: [], token: undefined };
   w.dollars = () => rpc.readContract({ address: w.token, functionName: "balanceOf", args: [signer.address],
     abi: parseAbi(["function balanceOf(address) view returns (uint256)"]) });
+  /** hold has the wallet answer a method only when what is returned is called. */
+  w.hold = (method) => {
+    let go;
+    w.held = { method, until: new Promise((yes) => (go = yes)) };
+    return go;
+  };
   const answers = {
     eth_requestAccounts: () => [signer.address],
     eth_chainId: () => "0x" + w.chainId.toString(16),
@@ -29,6 +35,7 @@ export async function wallet(page, { url, id }) {
   await page.exposeFunction("walletAsked", async (method, params) => {
     w.asked.push(method);
     if (w.silent) await new Promise(() => undefined);
+    if (w.held?.method === method) await w.held.until;
     if (w.refuse === method) return { error: { code: 4001, message: "User rejected the request." } };
     try {
       return { result: await answers[method](params ?? []) };
