@@ -92,7 +92,20 @@ func picture(all []Result) []byte {
 		}
 		c.Lines = append(c.Lines, line)
 	}
+	c.Reach = room(c.Lines)
 	return c.SVG()
+}
+
+// room is how far above the lines the picture reaches, so that their names, which take three eighths of its height,
+// stand above all of them.
+func room(lines []plot.Line) float64 {
+	lo, hi := math.Inf(1), math.Inf(-1)
+	for _, l := range lines {
+		for _, y := range l.Y {
+			lo, hi = math.Min(lo, y), math.Max(hi, y)
+		}
+	}
+	return lo + (hi-lo)*8/5
 }
 
 // Marks of the generated part of docs/rounds.md.
