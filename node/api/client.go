@@ -231,11 +231,16 @@ func send[T any](ctx context.Context, c *Client, path string, body any) (T, erro
 }
 
 func fetch[T any](ctx context.Context, c *Client, method, path string, body io.Reader) (T, error) {
-	var v T
 	res, err := c.do(ctx, method, path, body)
 	if err != nil {
-		return v, err
+		var none T
+		return none, err
 	}
+	return decoded[T](res)
+}
+
+// decoded reads an answer, and closes it.
+func decoded[T any](res *http.Response) (v T, err error) {
 	defer res.Body.Close()
 	if err = json.NewDecoder(io.LimitReader(res.Body, maxReply)).Decode(&v); err != nil {
 		err = &brokenCall{err}
@@ -279,7 +284,9 @@ func (c *Client) doWith(ctx context.Context, method, path string, body io.Reader
 // describe says what a body is, and for a file how large.
 func describe(req *http.Request, body io.Reader) {
 	if req.Method != http.MethodPut {
-		req.Header.Set("Content-Type", "application/json")
+		if req.Header.Get("Content-Type") == "" {
+			req.Header.Set("Content-Type", "application/json")
+		}
 		return
 	}
 	req.Header.Set("Content-Type", "application/octet-stream")

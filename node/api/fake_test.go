@@ -100,6 +100,10 @@ func (f *fake) DisputeMoves(_ context.Context, id string) (api.DisputeMoves, err
 		Coordinates: []uint32{1}, Operands: []api.DisputeOperand{{Source: "state", Value: "3f800000"}}}}, f.fail()
 }
 
+func (f *fake) CheckDispute(ctx context.Context, raw []byte) (api.DisputeMoves, error) {
+	return f.DisputeMoves(ctx, string(raw))
+}
+
 func (f *fake) JobFiles(_ context.Context, id string) ([]api.JobFile, error) {
 	if id != "0x01" {
 		return nil, api.ErrNotFound

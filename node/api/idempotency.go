@@ -71,7 +71,7 @@ func keyParameter() *huma.Param {
 func keyed(next http.Handler, kept Replies) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		given := r.Header.Values(KeyHeader)
-		if r.Method != http.MethodPost || len(given) == 0 || kept == nil || private(r) {
+		if r.Method != http.MethodPost || len(given) == 0 || kept == nil || unkept(r) {
 			next.ServeHTTP(w, r)
 			return
 		}

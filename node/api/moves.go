@@ -1,10 +1,46 @@
 package api
 
 import (
+	"bytes"
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
+	"sync"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/infernetprotocol/infernet/node/bundle"
 )
+
+// MaxBundle bounds a dispute's file that is checked, in bytes.
+const MaxBundle = bundle.MaxBytes
+
+// checkPath judges a dispute's file. It changes nothing, so that a session that only reads may call it.
+const checkPath = "/v1/disputes/check"
+
+// bundled is a dispute's file as the body of a call.
+type bundled struct {
+	RawBody []byte `contentType:"application/octet-stream" required:"true"`
+}
+
+// checks registers the check of a dispute's file. One is checked at a time: it is somebody else's, and takes
+// up to some seconds of the processor.
+func checks(h huma.API, b Backend) {
+	var one sync.Mutex
+	op := operation(http.MethodPost, checkPath, "check-dispute",
+		"Judge a dispute's file: every signature, every move, the referee's computation; nothing of it is kept")
+	op.MaxBodyBytes = MaxBundle + 1 // the first size that is refused
+	op.Errors = append(op.Errors, http.StatusRequestEntityTooLarge)
+	huma.Register(h, op, func(ctx context.Context, in *bundled) (*reply[DisputeMoves], error) {
+		if !one.TryLock() {
+			return nil, problem(WithHint(fmt.Errorf("%w: another dispute's file is being checked", ErrUnavailable),
+				"wait until that is done"))
+		}
+		defer one.Unlock()
+		return answer(b.CheckDispute(ctx, in.RawBody))
+	})
+}
 
 // DisputeMoves is a game replayed from its transactions on chain, move by move.
 type DisputeMoves struct {
@@ -76,4 +112,14 @@ type DisputeOperand struct {
 // DisputeMoves implements Backend.
 func (c *Client) DisputeMoves(ctx context.Context, id string) (DisputeMoves, error) {
 	return fetch[DisputeMoves](ctx, c, http.MethodGet, "/v1/disputes/"+url.PathEscape(id)+"/moves", nil)
+}
+
+// CheckDispute implements Backend.
+func (c *Client) CheckDispute(ctx context.Context, raw []byte) (DisputeMoves, error) {
+	h := http.Header{"Content-Type": {"application/octet-stream"}}
+	res, err := c.doWith(ctx, http.MethodPost, checkPath, bytes.NewReader(raw), h)
+	if err != nil {
+		return DisputeMoves{}, err
+	}
+	return decoded[DisputeMoves](res)
 }

@@ -112,6 +112,7 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	post(h, "/v1/jobs", "post-job", "Post a job", b.PostJob)
 	wallets(h, b)
 	runsOf(h, b)
+	checks(h, b)
 	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),
 		func(ctx context.Context, _ *nothing) (*reply[Draining], error) {
 			return answer(Draining{true}, b.Drain(ctx))

@@ -80,7 +80,8 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 	}
 	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob",
 		"Explain", "Balances", "ResumeWork", "Rounds", "RoundsOf", "CancelRounds", "RoundsFile",
-		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute", "DisputeMoves"} {
+		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute", "DisputeMoves",
+		"CheckDispute"} {
 		direct(call)(callByName(ctx, f, call))
 	}
 	offers, err := c.Offers(ctx)
@@ -141,6 +142,8 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.ExportDispute(ctx, "0x07")
 	case "DisputeMoves":
 		return b.DisputeMoves(ctx, "0x07")
+	case "CheckDispute":
+		return b.CheckDispute(ctx, []byte("0x07"))
 	}
 	return nil, fmt.Errorf("no call %s", call)
 }

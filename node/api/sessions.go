@@ -183,13 +183,18 @@ const (
 )
 
 // reads reports whether a call changes nothing.
-func reads(r *http.Request) bool { return r.Method == http.MethodGet || r.Method == http.MethodHead }
+func reads(r *http.Request) bool {
+	return r.Method == http.MethodGet || r.Method == http.MethodHead ||
+		r.Method == http.MethodPost && r.URL.Path == checkPath
+}
 
 // exchanges reports whether a call turns a ticket into a session. It carries no token yet.
 func exchanges(r *http.Request) bool { return r.Method == http.MethodPost && r.URL.Path == sessionPath }
 
-// private are calls whose answers hold a secret: they are kept nowhere.
-func private(r *http.Request) bool { return r.URL.Path == ticketPath || r.URL.Path == sessionPath }
+// unkept are calls whose answers are kept nowhere: those that hold a secret, and the check of somebody's file.
+func unkept(r *http.Request) bool {
+	return r.URL.Path == ticketPath || r.URL.Path == sessionPath || r.URL.Path == checkPath
+}
 
 // refusal says why a scope does not allow a call; nil means that it does.
 func (s Scope) refusal(r *http.Request) error {

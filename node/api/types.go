@@ -51,6 +51,8 @@ type Backend interface {
 	// ExportDispute is a dispute in one file (node/bundle).
 	ExportDispute(ctx context.Context, id string) (DisputeFile, error)
 	DisputeMoves(ctx context.Context, id string) (DisputeMoves, error)
+	// CheckDispute judges a dispute's file, of [MaxBundle] bytes at most, and keeps nothing of it.
+	CheckDispute(ctx context.Context, raw []byte) (DisputeMoves, error)
 	// Explain answers for a job, an offer, a lease, a bid, a dispute, a
 	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)

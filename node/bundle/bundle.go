@@ -17,6 +17,13 @@ import (
 // MaxBytes bounds a bundle: announcement, log, and a few hundred transactions.
 const MaxBytes = 4 << 20
 
+// Most verdicts and transactions of a bundle: each has a signature that is checked. A game to the tile has about 40
+// transactions, and a segment as many verdicts as verifiers were drawn.
+const (
+	MaxVerdicts = 256
+	MaxPlays    = 1024
+)
+
 // Version of the format.
 const Version = 1
 
@@ -101,6 +108,10 @@ func Decode(raw []byte) (Bundle, error) {
 	}
 	if b.Version != Version {
 		return b, fmt.Errorf("%w: version %d, this build knows %d", ErrNotBundle, b.Version, Version)
+	}
+	if len(b.Verdicts) > MaxVerdicts || len(b.Plays) > MaxPlays {
+		return b, fmt.Errorf("%w: %d verdicts and %d transactions, of at most %d and %d", ErrNotBundle,
+			len(b.Verdicts), len(b.Plays), MaxVerdicts, MaxPlays)
 	}
 	return b, nil
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -85,6 +86,22 @@ func replayed(t *testing.T, name string, r bundle.Report) {
 }
 
 // TestAnyChangedByteIsFound: the file is signed as a whole.
+func TestABundleHasBoundedParts(t *testing.T) {
+	for name, b := range map[string]bundle.Bundle{
+		"verdicts":     {Verdicts: make([]market.SignedVerdict, bundle.MaxVerdicts+1)},
+		"transactions": {Plays: make([]bundle.Play, bundle.MaxPlays+1)},
+	} {
+		b.Version = bundle.Version
+		raw, err := b.Encode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := bundle.Decode(raw); !errors.Is(err, bundle.ErrNotBundle) || !strings.Contains(err.Error(), "of at most") {
+			t.Errorf("too many %s: %v", name, err)
+		}
+	}
+}
+
 func TestAnyChangedByteIsFound(t *testing.T) {
 	raw, err := signed(t, played(t, 1)).Encode()
 	if err != nil {

@@ -1,6 +1,7 @@
 // Disputes: who stands for what, whose turn it is, and every move that this node saw.
 import { call, get, Refused } from "./api";
 import { button, card, figure, figures, h, table } from "./dom";
+import { drawDrop } from "./drop";
 import { short, until } from "./format";
 import { happenings } from "./market";
 import { drawReplay, type Moves } from "./replay";
@@ -13,12 +14,13 @@ export async function loadDisputes(): Promise<Dispute[]> {
 }
 
 /** drawDisputes is the list. */
-export function drawDisputes(all: Dispute[]): Node[] {
+export function drawDisputes(all: Dispute[], redraw: () => void): Node[] {
   return [h("h1", {}, "Disputes"), card("Games",
     table("Disputes", ["Game", "Segment", "State", "Turn", "Moves", "This node", "Decided by", ""], all.map((d) => [
       h("a", { href: "#/dispute/" + encodeURIComponent(d.game || d.lease) }, short(d.game || d.lease)), d.segment,
       d.status, d.turn ?? "–", d.moves, d.side, d.decided_by ?? "–", d.game ? why(d.game, "dispute") : null,
-    ]), "No dispute game here: nobody has disputed a segment that this node trains, checks or pays."))];
+    ]), "No dispute game here: nobody has disputed a segment that this node trains, checks or pays.")),
+  ...drawDrop(world.status?.chain.head_time ?? 0, redraw)];
 }
 
 /** Game is a dispute with its moves, once it has begun. */

@@ -25,7 +25,7 @@ function route(): View {
     case "job": return view("Job", () => loadJob(id), (x) => drawJob(x, tell));
     case "post": return view("Post", () => Promise.resolve(), drawPost);
     case "operator": return view("Operator", loadOwn, drawOwn);
-    case "disputes": return view("Disputes", loadDisputes, drawDisputes);
+    case "disputes": return view("Disputes", loadDisputes, (x) => drawDisputes(x, draw));
     case "dispute": return view("Dispute", () => loadDispute(id), (x) => drawDispute(x, tell, draw));
   }
   return view("Market", loadMarket, (x) => drawMarket(x, draw));

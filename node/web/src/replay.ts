@@ -17,7 +17,10 @@ export interface Tile {
   claimed: string; computed: string; operands: { source: string; id: number; index: number; value: string }[];
 }
 
-export interface Moves { game: string; winner: string; why: string; private: boolean; moves: Move[]; tile: Tile | null }
+export interface Moves {
+  game: string; segment: number; asserter: string; challenger: string; signatures: number;
+  winner: string; why: string; private: boolean; moves: Move[]; tile: Tile | null;
+}
 
 /** at is which move of which game is in sight. */
 const at = { game: "", move: 0 };
@@ -34,6 +37,11 @@ const said: Record<string, string> = {
   "prove-private": "proves the tile without showing a cell", timeout: "The clock ends the game",
   moot: "Another game had been won",
 };
+
+/** rewind goes back to the first move. */
+export function rewind(): void {
+  at.move = 0;
+}
 
 /** claim says in a sentence what a move did. */
 export function claim(m: Move): string {

@@ -76,6 +76,43 @@ test("private-dispute-shows-no-cells", async () => {
   await page.getByRole("heading", { name: "The tile" }).waitFor();
 });
 
+test("a bundle that is dropped is judged, and replayed to the tile", async () => {
+  const { page } = at;
+  const base64 = await page.evaluate(async (game) => (await (await fetch(`/v1/disputes/${game}/bundle`, {
+    headers: { Authorization: "Bearer " + sessionStorage.getItem("infernet.token") } })).json()).data, moves.game);
+  const bundle = Buffer.from(base64, "base64");
+  const drop = (buffer) => page.setInputFiles("#bundle-file", { name: "a.bundle", mimeType: "application/octet-stream", buffer });
+  await page.evaluate(() => (location.hash = "#/disputes"));
+  await page.waitForFunction(() => document.querySelector("main").dataset.view === "Disputes");
+  const games = page.locator("section", { hasText: "Games" }).first().locator("tbody tr");
+  const before = await games.count();
+  await drop(bundle);
+  await page.locator("#bundle-said", { hasText: "Every signature is right" }).waitFor();
+  assert.equal(await place(), `1 of ${moves.moves.length}`);
+  await page.locator("#board").focus();
+  for (let i = 2; i <= moves.moves.length; i++) {
+    await page.keyboard.press("ArrowRight");
+    await page.locator("#board .claim b", { hasText: moves.moves[i - 1].move }).waitFor();
+  }
+  const tile = page.locator("section", { has: page.getByRole("heading", { name: "The tile" }) });
+  await tile.getByText(moves.tile.claimed).first().waitFor();
+  await tile.getByText(moves.tile.computed).first().waitFor();
+  assert.equal(await games.count(), before, "nothing is kept");
+
+  const changed = Buffer.from(bundle);
+  changed[changed.length >> 1] ^= 1;
+  const errors = at.seen.errors.length;
+  for (const [wrong, says] of [[changed, /believe nothing in it|ask for it again/],
+    [bundle.subarray(0, 999), /ask for it again/], [Buffer.alloc((4 << 20) + 1), /too large/]]) {
+    await drop(wrong);
+    await page.locator("#bundle-said .alarm", { hasText: says }).waitFor();
+    assert.equal(await page.locator("#board").count(), 0, "no replay of what was not right");
+  }
+  assert.ok(at.seen.errors.splice(errors).every((e) => /status of 422/.test(e)), "the node refused the two that it got");
+  await drop(bundle);
+  await page.locator("#board").waitFor();
+});
+
 for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
   test(`axe finds nothing on the board: ${width} px, ${colorScheme}`, async () => {
     const { page } = at;
