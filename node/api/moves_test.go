@@ -45,7 +45,8 @@ func TestOneDisputesFileIsCheckedAtATime(t *testing.T) {
 		first <- err
 	}()
 	<-s.began
-	if _, err := c.CheckDispute(t.Context(), []byte("second")); !errors.Is(err, api.ErrUnavailable) || api.Hint(err) == "" {
+	_, err := c.CheckDispute(t.Context(), []byte("second"))
+	if !errors.Is(err, api.ErrUnavailable) || api.Hint(err) == "" {
 		t.Errorf("a second one: %v", err)
 	}
 	close(s.end)
@@ -64,7 +65,8 @@ func TestASessionThatReadsMayCheckADisputesFile(t *testing.T) {
 			t.Errorf("%s: %+v, %v", text, m, err)
 		}
 	}
-	if _, err := api.NewTCPClient("http://"+addr, "").CheckDispute(t.Context(), nil); !errors.Is(err, api.ErrUnauthorized) {
+	_, err := api.NewTCPClient("http://"+addr, "").CheckDispute(t.Context(), nil)
+	if !errors.Is(err, api.ErrUnauthorized) {
 		t.Errorf("nobody's call: %v", err)
 	}
 }

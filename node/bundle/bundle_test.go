@@ -96,7 +96,8 @@ func TestABundleHasBoundedParts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := bundle.Decode(raw); !errors.Is(err, bundle.ErrNotBundle) || !strings.Contains(err.Error(), "of at most") {
+		_, err = bundle.Decode(raw)
+		if !errors.Is(err, bundle.ErrNotBundle) || !strings.Contains(err.Error(), "of at most") {
 			t.Errorf("too many %s: %v", name, err)
 		}
 	}
