@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { axe, browser, network, processor, shot, watched } from "./network.mjs";
 
-const budget = { bytes: 70 << 10, requests: 3, usable: 300, rows: 60 };
+const budget = { bytes: 70 << 10, requests: 3, usable: 300, rows: 60, heap: 1 };
 const pictures = ["job-light-desktop", "operator-dark-desktop", "market-light-phone", "job-dark-phone"];
 let chrome, net, at, first;
 
@@ -152,11 +152,62 @@ test("ten-thousand-offers and hostile-names", async () => {
   assert.ok(await at.page.locator("section", { hasText: "Offers" }).first().locator("tbody tr").count() <= budget.rows);
   assert.equal(await at.page.locator("main img, main script, main a[href^='javascript']").count(), 0);
   assert.equal(await at.page.getByText("9 007 199 254 740 993.000001").first().isVisible(), true, "amounts are exact");
+  const frames = await at.page.evaluate(() => new Promise((done) => {
+    const took = [];
+    let last = performance.now();
+    const frame = (now) => {
+      took.push(now - last);
+      last = now;
+      scrollBy(0, took.length < 60 ? 40 : -40);
+      if (took.length < 120) requestAnimationFrame(frame);
+      else done(took.sort((a, b) => a - b));
+    };
+    requestAnimationFrame(frame);
+  }));
+  console.log(`scrolling 10,000 offers: p95 of a frame ${frames[Math.floor(frames.length * 0.95)].toFixed(1)} ms by the clock`);
   await at.page.fill("#search", "needle");
   await at.page.waitForFunction(() => document.querySelectorAll("main section:first-of-type tbody tr").length === 1);
   assert.equal(await at.page.evaluate(() => document.activeElement?.id), "search", "typing keeps the focus");
   await at.page.unroute("**/v1/offers");
   await clean(at);
+});
+
+test("an hour of events leaves the heap as it was", async () => {
+  const { page, context } = at;
+  const hour = 4 * 3600, part = 1800; // four a second; the node's stream is answered in parts, in no time
+  const event = (seq) => `data: ${JSON.stringify({ seq, time: new Date(1.8e12 + seq * 250).toISOString(), job: "0x01",
+    kind: "progress", text: "step " + seq, data: { step: seq, loss: 1 / seq } })}\n\n`;
+  let limit = hour / 2, reached, resume;
+  const until = () => new Promise((yes) => (reached = yes));
+  await page.route("**/v1/events?after=*", async (r) => {
+    const after = Number(new URL(r.request().url()).searchParams.get("after"));
+    if (after >= limit) {
+      reached(after);
+      await new Promise((yes) => (resume = yes));
+    }
+    await r.fulfill({ contentType: "text/event-stream",
+      body: Array.from({ length: part }, (_, i) => event(after + i + 1)).join("") }).catch(() => undefined); // the tab may be gone
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const heap = async () => {
+    await page.locator(".feed li", { hasText: "step " + limit }).first().waitFor();
+    await session.send("HeapProfiler.collectGarbage");
+    return (await session.send("Performance.getMetrics")).metrics.find((m) => m.name === "JSHeapUsedSize").value / (1 << 20);
+  };
+  let there = until();
+  await page.reload();
+  assert.equal(await there, limit);
+  const half = await heap();
+  there = until();
+  limit = hour;
+  resume();
+  assert.equal(await there, limit);
+  const whole = await heap();
+  console.log(`heap after half an hour of events ${half.toFixed(1)} MB, after an hour ${whole.toFixed(1)} MB`);
+  assert.ok(whole - half < budget.heap, "the heap grows with the events");
+  await page.unroute("**/v1/events?after=*");
+  resume();
 });
 
 test("tab-sleeps-resyncs", async () => {
