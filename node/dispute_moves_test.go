@@ -14,6 +14,9 @@ func TestAFileThatIsNoDisputeIsRefusedWithWhatToDo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if api.MaxBundle != bundle.MaxBytes {
+		t.Errorf("calls carry %d bytes, and a bundle may have %d", api.MaxBundle, bundle.MaxBytes)
+	}
 	for name, x := range map[string]struct {
 		raw  []byte
 		want error

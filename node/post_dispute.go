@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/disputes"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
 
@@ -67,4 +68,20 @@ func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
 func (n *Node) disputable() bool {
 	return slices.ContainsFunc(n.cfg.AllRails(), func(r config.Rail) bool { return r.Rail == config.RailEVM }) &&
 		n.cfg.Chain.Game != (common.Address{})
+}
+
+// previewDispute adds to a quote what a dispute over one of the job's segments would cost.
+func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) error {
+	if d.plan == nil {
+		q.NoDispute = d.noDispute
+		return nil
+	}
+	price, err := n.games.GasPrice(ctx)
+	if err != nil {
+		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	e := disputes.Value(n.games.Parameters(), d.locks(), disputes.HeaderOf(d.spec), d.plan.Ops, price)
+	cost := disputeCost(n.disputes.Computing(e, d.spec, d.plan))
+	q.Dispute = &cost
+	return nil
 }

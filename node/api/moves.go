@@ -9,12 +9,10 @@ import (
 	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
-
-	"github.com/infernetprotocol/infernet/node/bundle"
 )
 
-// MaxBundle bounds a dispute's file that is checked, in bytes.
-const MaxBundle = bundle.MaxBytes
+// MaxBundle bounds a dispute's file that is checked, in bytes, as a bundle of node/bundle is bounded.
+const MaxBundle = 4 << 20
 
 // checkPath judges a dispute's file. It changes nothing, so that a session that only reads may call it.
 const checkPath = "/v1/disputes/check"
