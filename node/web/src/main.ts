@@ -75,9 +75,21 @@ function head(): Node[] {
   ];
 }
 
+/** away says which rails are away, and why. While its chain answers nothing the node answers late, or not at all; the
+ * stream of events tells that it runs. */
+function away(): string {
+  const bad = (world.status?.rails ?? []).filter((r) => !r.ok);
+  if (bad.length > 0) return bad.map((r) => `The rail ${r.rail} is away${r.problem ? ": " + r.problem : ""}.`).join(" ");
+  return stale() > 10 && world.link === "live" ? "The node runs, but its chain does not answer." : "";
+}
+
 function notices(): Node[] {
   const out: Node[] = [];
-  if (stale() > 10) out.push(h("p", { class: "alarm", role: "status" },
+  const why = away(), head = world.status?.chain;
+  if (why && head) out.push(h("p", { class: "alarm", role: "status", id: "away" }, why,
+    ` Values of the chain are those of block ${head.head}, ${lasting(Date.now() / 1000 - head.head_time)} old. The node ` +
+    "tries again by itself; nobody else need act. Deadlines on chain run on: look at the endpoint if it stays away."));
+  else if (stale() > 10) out.push(h("p", { class: "alarm", role: "status" },
     `The node does not answer. What is shown is ${lasting(stale())} old.`));
   if (trouble) out.push(h("p", { class: "alarm", role: "alert" }, trouble.message, " ",
     trouble instanceof Refused ? trouble.hint : ""));
@@ -95,6 +107,7 @@ function drawNow(): void {
   const main = document.getElementById("main"), top = document.getElementById("head");
   if (!main || !top) return;
   document.body.classList.toggle("stale", stale() > 10);
+  document.body.classList.toggle("away", away() !== "");
   put(top, ...head());
   if (world.refused) {
     put(main, ...signedOut());

@@ -52,7 +52,9 @@ export async function network(...args) {
     return ended;
   };
   const act = () => /http\S+#ticket=\w{64}/.exec(execFileSync(exe, ["--home", home, "ui", "--act"]).toString())[0];
-  return { link: () => links.at(-1), over, stop, chain: () => chain, act };
+  /** chainDo sends a signal to the process of the chain: after SIGSTOP it takes calls and answers none, until SIGCONT. */
+  const chainDo = (signal) => process.kill(Number(execFileSync("pgrep", ["-P", String(child.pid), "-f", " devnet "])), signal);
+  return { chainDo, link: () => links.at(-1), over, stop, chain: () => chain, act };
 }
 
 /** watched opens a page whose errors, reports and requests are kept. */

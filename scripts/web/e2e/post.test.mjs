@@ -113,6 +113,31 @@ test("post-with-node", async () => {
   assert.equal(await at.page.locator("#change").count(), 0, "the node takes its own change back");
 });
 
+test("rail-down-and-back", async () => {
+  const { page } = at;
+  await page.evaluate(() => (location.hash = "#/operator"));
+  await page.locator(".tag-chain").first().waitFor();
+  const stale = () => page.locator(".tag-chain").first().evaluate((e) => getComputedStyle(e, "::after").content);
+  const block = async () => Number(/block (\d+)/.exec(await page.locator(".chip-chain").textContent())[1]);
+  assert.doesNotMatch(await stale(), /stale/);
+  const errors = at.seen.errors.length;
+  net.chainDo("SIGSTOP");
+  try {
+    await page.locator("#away", { hasText: "The rail evm is away" }).waitFor();
+    await page.locator(".chip-bad", { hasText: "evm" }).waitFor();
+    assert.match(await page.locator("#away").textContent(), /those of block \d+, .* old.*tries again by itself/);
+    assert.match(await stale(), /stale/);
+  } finally {
+    net.chainDo("SIGCONT");
+  }
+  const last = await block();
+  await page.locator(".chip-ok", { hasText: "evm" }).waitFor();
+  await page.locator("#away").waitFor({ state: "detached" });
+  await page.waitForFunction((n) => Number(/block (\d+)/.exec(document.querySelector(".chip-chain").textContent)[1]) > n, last);
+  assert.doesNotMatch(await stale(), /stale/);
+  assert.ok(at.seen.errors.splice(errors).every((e) => /status of 503/.test(e)), "only calls that need the chain failed");
+});
+
 for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
   test(`axe finds nothing on the form: ${width} px, ${colorScheme}`, async () => {
     const { page } = at;
