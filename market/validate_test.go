@@ -230,7 +230,7 @@ func TestProposalTwins(t *testing.T) {
 		{"start root", resigned(func(l *L) { l.StartRoot = common.Hash{} }), market.ErrRange},
 		{"expired", resigned(func(l *L) { l.Deadline = now }), market.ErrExpired},
 		{"outlives the offer", resigned(func(l *L) { l.Deadline = now + 3601 }), market.ErrRange},
-		{"start of no bytes", func(p *market.LeaseProposal) { p.Start = market.Blob{CID: cidOf("x")} }, market.ErrRange},
+		{"empty start", func(p *market.LeaseProposal) { p.Start = market.Blob{CID: cidOf("x")} }, market.ErrRange},
 		{"start without a name", func(p *market.LeaseProposal) { p.Start = market.Blob{Size: 1} }, market.ErrRange},
 		{"no checkpoint later on", resigned(func(l *L) { l.FirstSegment, l.Segments = 1, 2 }), market.ErrRange},
 		{"other announcement", func(p *market.LeaseProposal) { p.Announcement.Domain.ChainID++ }, market.ErrDomain},

@@ -94,7 +94,7 @@ func (n *Node) prepareFor(
 		return unsignedJob{}, err
 	}
 	if f.Several() {
-		return unsignedJob{}, fmt.Errorf("%w: workers: a job of several slots is posted by its client's own node, with "+
+		return unsignedJob{}, fmt.Errorf("%w: workers: a job of several slots is posted by its client's own node: "+
 			"`infernet job post`", api.ErrInvalid)
 	}
 	salt, err := saltOf(ctx)

@@ -65,7 +65,8 @@ func (o DemoOptions) Validate() error {
 	case o.Dispute && o.Rail != "" && o.Rail != config.RailEVM:
 		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
-		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes, --dispute and --churn", ErrOptions)
+		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes, --dispute and --churn",
+			ErrOptions)
 	case o.Finetune && (o.Preset != "" || o.Text != ""):
 		return fmt.Errorf("%w: --finetune tunes a model on the demo's own chats: leave --preset and --text out; "+
 			"--base FOLDER takes a model of yours", ErrOptions)

@@ -57,7 +57,8 @@ func (d *Demo) workersText() string {
 func (d *Demo) workerParties(dollars uint64) []*Party {
 	all := []*Party{{Name: "client", Roles: "client", Dollars: dollars}}
 	for i := range d.Workers {
-		p := &Party{Name: fmt.Sprintf("provider-%d", i+1), Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
+		p := &Party{Name: fmt.Sprintf("provider-%d", i+1), Roles: "provider", Price: "5.00", Stake: "100",
+			Dollars: dollars}
 		if i == 0 && d.Cheat {
 			p.Price, p.Fault = "4.00", "alter-weights:1"
 		}
@@ -171,7 +172,8 @@ func (d *Demo) sumSlots(ctx context.Context, v api.RoundsView) error {
 		}
 		sum.Segments, sum.SegmentsVerified = sum.Segments+j.Segments, sum.SegmentsVerified+j.SegmentsVerified
 		sum.SegmentsPaid, sum.SegmentsChecked = sum.SegmentsPaid+j.SegmentsPaid, sum.SegmentsChecked+j.SegmentsChecked
-		sum.Step, sum.Steps, sum.LossLast = sum.Step+j.Step, sum.Steps+j.Steps, sum.LossLast+j.LossLast/float64(len(v.Slots))
+		sum.Step, sum.Steps = sum.Step+j.Step, sum.Steps+j.Steps
+		sum.LossLast += j.LossLast / float64(len(v.Slots))
 		sum.Deposited, sum.Spent, sum.Refunded = sum.Deposited+j.Deposited, sum.Spent+j.Spent, sum.Refunded+j.Refunded
 		sum.Fees, sum.ChainTxs, sum.Ended = sum.Fees+j.Fees, sum.ChainTxs+j.ChainTxs, sum.Ended && j.Ended
 		if sum.Caught == nil {
@@ -230,8 +232,8 @@ func (d *Demo) replay(ctx context.Context) error {
 	w := d.workers
 	w.ReplayRoot = root.String()
 	w.RootsEqual = w.ReplayRoot == w.Root
-	d.Say("replay    one machine trained all slots of all rounds again in %.1f s: root %.10s…", time.Since(begin).Seconds(),
-		w.ReplayRoot)
+	d.Say("replay    one machine trained all slots of all rounds again in %.1f s: root %.10s…",
+		time.Since(begin).Seconds(), w.ReplayRoot)
 	for _, p := range d.net.Parties {
 		if p.Late && d.gained(p) > 0 {
 			w.Rejoined++

@@ -73,7 +73,8 @@ func TestSlotsTrainOneModel(t *testing.T) {
 	})
 	honest.run()
 	v := c.waitForRounds(id, "end", func(v api.RoundsView) bool { return v.Artifact != "" })
-	if v.Outcome != "complete" || !slices.Equal(v.Grid, []string{"##", "##", "##"}) || v.BytesMoved == 0 || v.BytesPacked == 0 {
+	if v.Outcome != "complete" || !slices.Equal(v.Grid, []string{"##", "##", "##"}) || v.BytesMoved == 0 ||
+		v.BytesPacked == 0 {
 		t.Errorf("%+v", v)
 	}
 	for _, s := range v.Slots {
@@ -137,7 +138,9 @@ func TestRoundsAreCancelled(t *testing.T) {
 	if v, err := c.backend().CancelRounds(net.ctx, id); err != nil || v.Outcome != "cancelled" {
 		t.Fatalf("%+v, %v", v, err)
 	}
-	v := c.waitForRounds(id, "end", func(v api.RoundsView) bool { return v.Slots[0].State == "closed" && v.Slots[1].State == "closed" })
+	v := c.waitForRounds(id, "end", func(v api.RoundsView) bool {
+		return v.Slots[0].State == "closed" && v.Slots[1].State == "closed"
+	})
 	if v.Artifact != "" {
 		t.Errorf("%+v", v)
 	}

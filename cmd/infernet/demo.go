@@ -246,10 +246,11 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 
 // printWorkers writes what several slots did together.
 func printWorkers(w io.Writer, r *testnet.WorkersReport) {
-	fmt.Fprintf(w, "%d slots trained %d rounds by %s: loss %.3f, one machine with as many tokens %.3f\n", r.Slots, r.Rounds,
-		r.Method, r.Loss, r.Single)
-	fmt.Fprintf(w, "a worker moved %.1f MB of states; exchanging every gradient takes %.1f MB, packed updates %.1f MB\n",
-		float64(r.Bytes)/1e6, float64(r.DataParallel)/1e6, float64(r.Packed)/1e6)
+	mb := func(n uint64) float64 { return float64(n) / 1e6 }
+	fmt.Fprintf(w, "%d slots trained %d rounds by %s: loss %.3f, one machine with as many tokens %.3f\n", r.Slots,
+		r.Rounds, r.Method, r.Loss, r.Single)
+	fmt.Fprintf(w, "a worker moved %.1f MB of states; exchanging every gradient takes %.1f MB, packed updates %.1f\n",
+		mb(r.Bytes), mb(r.DataParallel), mb(r.Packed))
 	fmt.Fprintf(w, "replayed on one machine: root %.10s…, the same: %v\n", r.ReplayRoot, r.RootsEqual)
 }
 

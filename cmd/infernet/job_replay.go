@@ -46,7 +46,8 @@ func newJobReplay(a *app) *cobra.Command {
 			out := map[string]any{"root": root.String(), "rounds": len(f.Manifests), "slots": f.Plan.Slots,
 				"seconds": time.Since(begin).Seconds()}
 			return a.print(out, func(w io.Writer) {
-				row(w, "rounds", fmt.Sprintf("%d of %d slots, every state as the file says", len(f.Manifests), f.Plan.Slots))
+				row(w, "rounds", fmt.Sprintf("%d of %d slots, every state as the file says", len(f.Manifests),
+					f.Plan.Slots))
 				row(w, "root", root)
 			})
 		},
@@ -64,8 +65,8 @@ func newJobReplay(a *app) *cobra.Command {
 func (a *app) replayed(begin time.Time) func(rounds.Progress) {
 	return func(p rounds.Progress) {
 		if !a.quiet && !a.json {
-			fmt.Fprintf(a.err, "%5.1fs  round %d, slot %d: equal (%d of %d)\n", time.Since(begin).Seconds(), p.Round+1, p.Slot,
-				p.Done, p.Total)
+			fmt.Fprintf(a.err, "%5.1fs  round %d, slot %d: equal (%d of %d)\n", time.Since(begin).Seconds(), p.Round+1,
+				p.Slot, p.Done, p.Total)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -17,6 +18,8 @@ of its jobs. --file writes what anybody needs to train the model again, step by 
 and to reach the same root: see infernet job replay. --cancel stops the rounds and the
 jobs of all slots.`
 
+var errOneRun = errors.New("--file and --cancel want the ID of one run")
+
 func newJobRounds(a *app) *cobra.Command {
 	var file string
 	var cancel bool
@@ -29,7 +32,7 @@ func newJobRounds(a *app) *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				if file != "" || cancel {
-					return &usageError{fmt.Errorf("--file and --cancel want the ID of one run"), "`infernet job rounds` lists them"}
+					return &usageError{errOneRun, "`infernet job rounds` lists them"}
 				}
 				all, err := a.client().Rounds(c.Context())
 				if err != nil {
@@ -85,8 +88,8 @@ func printRounds(w io.Writer, v api.RoundsView) {
 	row(w, "name", v.Name)
 	row(w, "state", stateOf(v))
 	row(w, "rounds", fmt.Sprintf("%d of %d merged, %d steps each, %s", v.Merged, v.Rounds, v.Every, v.Method))
-	row(w, "sent", fmt.Sprintf("%d bytes by a worker; packed updates take %d, data parallel %d", v.BytesMoved, v.BytesPacked,
-		v.BytesParallel))
+	row(w, "moved", fmt.Sprintf("%d bytes by a worker; packed updates take %d, data parallel %d", v.BytesMoved,
+		v.BytesPacked, v.BytesParallel))
 	if v.Artifact != "" {
 		row(w, "artefact", v.Artifact)
 	}

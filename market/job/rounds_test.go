@@ -20,7 +20,8 @@ func newSlot(t *testing.T) *world {
 
 // from gives the start of a segment, whose root is at.
 func from(verified uint32, at byte) job.StartSet {
-	return job.StartSet{Verified: verified, Root: common.Hash{at}, Checkpoint: market.Blob{CID: cidOf(string(rune(at))), Size: 9}}
+	b := market.Blob{CID: cidOf(string(rune(at))), Size: 9}
+	return job.StartSet{Verified: verified, Root: common.Hash{at}, Checkpoint: b}
 }
 
 // propose brings the job to a proposal, with the bids that are held if there are some.
@@ -39,7 +40,8 @@ func (w *world) round(by party, i uint32, at byte) common.Hash {
 	w.t.Helper()
 	p := w.propose(by)
 	l := p.Lease
-	if l.FirstSegment != i || l.Segments != 1 || l.StartRoot != (common.Hash{at}) || p.Start.CID != cidOf(string(rune(at))) {
+	if l.FirstSegment != i || l.Segments != 1 || l.StartRoot != (common.Hash{at}) ||
+		p.Start.CID != cidOf(string(rune(at))) {
 		w.t.Fatalf("%+v", p)
 	}
 	w.signed(by)

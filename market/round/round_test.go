@@ -138,7 +138,8 @@ func TestAllSlotsTrainRoundAfterRound(t *testing.T) {
 		r.verify(1)
 		m := r.merged()
 		for i, e := range m.Entries {
-			if e.Slot != uint32(i) || e.Weight != 100 || e.End != point(e.Slot, round+1, 1) || e.Start != point(e.Slot, round, 0).Root {
+			if e.Slot != uint32(i) || e.Weight != 100 || e.End != point(e.Slot, round+1, 1) ||
+				e.Start != point(e.Slot, round, 0).Root {
 				t.Errorf("%+v", e)
 			}
 		}
@@ -314,7 +315,8 @@ func TestRandomRuns(t *testing.T) {
 
 func randomRun(t *testing.T, seed uint64) (events int) {
 	rnd := rand.New(rand.NewPCG(seed, 0))
-	p := Params{Slots: 1 + rnd.Uint32N(6), Rounds: 1 + rnd.Uint32N(8), Weight: 7, Slack: rnd.Uint64N(50), Longest: 1 + rnd.Uint64N(2000)}
+	p := Params{Slots: 1 + rnd.Uint32N(6), Rounds: 1 + rnd.Uint32N(8), Weight: 7, Slack: rnd.Uint64N(50),
+		Longest: 1 + rnd.Uint64N(2000)}
 	s, actions, err := New(p, 1)
 	if err != nil {
 		t.Fatal(err)

@@ -104,8 +104,9 @@ func (m *Manager) Begin(
 	if err := m.d.Blocks.Get(ctx, data.CID, data.Size, nil, sum); err != nil {
 		return ID{}, fmt.Errorf("data set: %w", err)
 	}
-	x := Record{Name: name, Plan: p, Jobs: jobs, State: s, Digest: merkle.Root(sum.Sum(nil)), PostedAt: time.Now().UnixMilli(),
-		Packed: make([]uint64, p.Slots), Moved: make([]uint64, p.Slots)}
+	x := Record{Name: name, Plan: p, Jobs: jobs, State: s, Digest: merkle.Root(sum.Sum(nil)),
+		PostedAt: time.Now().UnixMilli(),
+		Packed:   make([]uint64, p.Slots), Moved: make([]uint64, p.Slots)}
 	id := x.ID()
 	if _, err := m.run(id); err == nil {
 		return id, nil // begun before

@@ -16,7 +16,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/hf"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/rounds"
-	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // errOther means that a checkpoint is not of the state that was verified.
@@ -96,8 +95,8 @@ func (r *run) merge(ctx context.Context, a round.Merge) error {
 func (r *run) said(m rounds.Manifest, counted int) {
 	x := r.record()
 	for _, id := range x.Jobs {
-		r.m.d.Event(id, "merged", fmt.Sprintf("round %d of %d: %d of %d slots merged", m.Round+1, x.Plan.Rounds(), counted,
-			x.Plan.Slots), map[string]any{"round": m.Round, "slots": counted, "shared": commit.Root(m.Shared).String()})
+		text := fmt.Sprintf("round %d of %d: %d of %d slots merged", m.Round+1, x.Plan.Rounds(), counted, x.Plan.Slots)
+		r.m.d.Event(id, "merged", text, map[string]any{"round": m.Round, "slots": counted, "shared": m.Shared.String()})
 	}
 }
 
@@ -145,7 +144,8 @@ func (r *run) finish(ctx context.Context, a round.Finish) error {
 		if s := j.State; s.Verified == s.Segments() || s.Outcome != "" {
 			continue
 		}
-		if err := r.m.jobs.Cancel(ctx, id); err != nil && !errors.Is(err, job.ErrClosed) && !errors.Is(err, job.ErrPhase) {
+		err = r.m.jobs.Cancel(ctx, id)
+		if err != nil && !errors.Is(err, job.ErrClosed) && !errors.Is(err, job.ErrPhase) {
 			return err
 		}
 	}

@@ -85,8 +85,8 @@ func (r *run) look(ctx context.Context) {
 			continue // the coordinator restores its jobs
 		}
 		s := j.State
-		if s.Verified == slot.Verified+1 && s.Verified == slot.Given && (s.Phase == job.Merging || s.Phase == job.Delivered ||
-			s.Outcome == job.Complete) {
+		done := s.Phase == job.Merging || s.Phase == job.Delivered || s.Outcome == job.Complete
+		if done && s.Verified == slot.Verified+1 && s.Verified == slot.Given {
 			end := round.Point{Root: s.Root, Checkpoint: s.Checkpoint}
 			r.report(ctx, round.SegmentVerified{Slot: uint32(i), Verified: s.Verified, End: end})
 			continue
@@ -106,7 +106,8 @@ func (r *run) report(ctx context.Context, ev round.Event) {
 func (r *run) until(ctx context.Context, what string, fn func() error) {
 	for ctx.Err() == nil {
 		err := fn()
-		if err == nil || errors.Is(err, round.ErrStale) || errors.Is(err, round.ErrPhase) || errors.Is(err, round.ErrEnded) {
+		late := errors.Is(err, round.ErrStale) || errors.Is(err, round.ErrPhase) || errors.Is(err, round.ErrEnded)
+		if err == nil || late {
 			return
 		}
 		if ctx.Err() == nil {

@@ -25,7 +25,8 @@ func (m *Manager) View(id ID) (api.RoundsView, error) {
 	p := x.Plan
 	v := api.RoundsView{
 		ID: id.String(), Name: x.Name, Method: p.Method, State: string(x.State.Phase), Outcome: string(x.State.Outcome),
-		Rounds: p.Rounds(), Merged: x.State.Round, Every: p.Every, Grid: gridOf(merged), PostedAt: time.UnixMilli(x.PostedAt),
+		Rounds: p.Rounds(), Merged: x.State.Round, Every: p.Every, Grid: gridOf(merged),
+		PostedAt:      time.UnixMilli(x.PostedAt),
 		BytesParallel: 4 * p.Program.Trained() * uint64(p.Every) * uint64(x.State.Round),
 		BytesMoved:    mean(x.Moved), BytesPacked: mean(x.Packed),
 	}

@@ -62,7 +62,6 @@ export async function watched(of, options = {}) {
   const context = await of.newContext({ viewport: { width: 1280, height: 860 }, ...options });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // the machine may be busy: a test fails by what it sees, not by when
   const seen = { errors: [], loads: [] };
   page.on("pageerror", (e) => seen.errors.push(e.message));
   page.on("console", (m) => ["error", "warning"].includes(m.type()) && seen.errors.push(m.text()));
