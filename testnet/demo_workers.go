@@ -142,8 +142,8 @@ func (d *Demo) churn(ctx context.Context, v api.RoundsView) error {
 	}
 	for _, s := range v.Slots {
 		p := d.party(s.Provider)
-		if p == nil || !p.Alive() || s.State != "running" {
-			continue
+		if p == nil || !p.Alive() || s.State != "running" || s.Step <= v.Merged*v.Every {
+			continue // only in the middle of its work
 		}
 		d.churned = true
 		p.Kill()
