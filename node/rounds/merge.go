@@ -7,9 +7,6 @@ import (
 	"os"
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common"
-
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/round"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -18,36 +15,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/rounds"
 )
 
-// errOther means that a checkpoint is not of the state that was verified.
-var errOther = errors.New("the checkpoint is of another state than was verified")
-
-// end fetches the state in which a slot's segment ended, as it was verified.
-func (r *run) end(ctx context.Context, id market.JobID, p round.Point) ([]byte, error) {
-	raw, err := r.m.jobs.Checkpoint(ctx, id, p.Checkpoint)
-	if err != nil {
-		return nil, err
-	}
-	j, err := r.m.jobs.Record(id)
-	if err != nil {
-		return nil, err
-	}
-	root, err := r.rootOf(j.State.Announcement.Spec, raw)
-	if err == nil && root != p.Root {
-		err = fmt.Errorf("%w: %s, want %s", errOther, root, p.Root)
-	}
-	return raw, err
-}
-
-func (r *run) rootOf(s market.Spec, checkpoint []byte) (common.Hash, error) {
-	x, err := r.m.d.Runner.Restore(s, checkpoint)
-	if err != nil {
-		return common.Hash{}, err
-	}
-	defer x.Close()
-	root, err := x.Root()
-	return common.Hash(root), err
-}
-
 // merge makes a round's merge. What it gives is on disk before the machine goes on.
 func (r *run) merge(ctx context.Context, a round.Merge) error {
 	ends, counted := map[uint32]rounds.End{}, 0
@@ -55,7 +22,7 @@ func (r *run) merge(ctx context.Context, a round.Merge) error {
 		if e.End == (round.Point{}) {
 			continue
 		}
-		raw, err := r.end(ctx, r.record().Jobs[e.Slot], e.End)
+		raw, err := r.end(ctx, e.Slot, e.End)
 		if err != nil {
 			return fmt.Errorf("slot %d: %w", e.Slot, err)
 		}

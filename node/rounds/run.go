@@ -37,6 +37,7 @@ type run struct {
 	merger  *rounds.Merger
 
 	busy    sync.Map // texts of actions under way
+	made    sync.Map // content ids of end states that were computed here, by root
 	actions sync.WaitGroup
 }
 
@@ -254,7 +255,7 @@ func (r *run) makeStart(ctx context.Context, a round.MakeStart) error {
 	var end []byte
 	if a.End.Checkpoint.CID != "" {
 		var err error
-		if end, err = r.end(ctx, id, a.End); err != nil {
+		if end, err = r.end(ctx, a.Slot, a.End); err != nil {
 			return err
 		}
 	}
