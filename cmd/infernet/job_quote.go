@@ -41,6 +41,10 @@ func printQuote(w io.Writer, q api.Quote) {
 	cash := func(u money.Units) string { return money.Format(u, q.Decimals) }
 	row(w, "job", q.Name)
 	row(w, "work", fmt.Sprintf("%d segments, %d steps, %d tokens", q.Segments, q.Steps, q.Tokens))
+	if q.Slots > 0 {
+		row(w, "slots", fmt.Sprintf("%d train one model, in %d rounds; tokens, deposit and risk are of all", q.Slots,
+			q.Segments))
+	}
 	row(w, "model", fmt.Sprintf("%d parameters, %d MiB to train", q.Parameters, q.MemoryBytes>>20))
 	if q.Base != "" {
 		row(w, "base", q.Base)
