@@ -6,7 +6,8 @@ import { button, card, type Child, figure, figures, h, s, table, tag } from "./d
 import { amount, count, short, total } from "./format";
 import { happenings } from "./market";
 import { of, world } from "./state";
-import type { Balances, ClientWallet, Job } from "./types";
+import { slots } from "./slots";
+import type { Balances, ClientWallet, Job, Run } from "./types";
 import { why } from "./why";
 
 /** segments that the strip shows one by one; more are shown in equal parts. */
@@ -15,7 +16,7 @@ const strip = 256;
 /** live are losses that a job's provider claims between its results, as they were read. */
 const live = new Map<string, Point[]>();
 
-export interface JobPage { job: Job; books: Balances; wallet: ClientWallet | undefined }
+export interface JobPage { job: Job; books: Balances; wallet: ClientWallet | undefined; run: Run | undefined }
 
 export async function loadJob(id: string): Promise<JobPage> {
   const [job, books, wallet] = await Promise.all([
@@ -27,7 +28,8 @@ export async function loadJob(id: string): Promise<JobPage> {
     points.push({ step: job.step, loss: job.loss_last, again: false });
     live.set(job.id, points.slice(-512));
   }
-  return { job, books, wallet };
+  const run = job.run ? await get<Run>("/v1/rounds/" + encodeURIComponent(job.run)) : undefined;
+  return { job, books, wallet, run };
 }
 
 type State = "paid" | "verified" | "checking" | "wrong" | "training" | "open";
@@ -140,7 +142,7 @@ export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
     ...(j.caught_segment === null ? [] : [h("p", { class: "alarm", role: "note" },
       `✗ Segment ${j.caught_segment} was wrong: a verifier executed it again and did not find the same bits. ` +
       "It is not paid; another provider goes on from the last verified segment.")]),
-    card("Loss", curve(points, j.steps)), strips(j, events), money(j, p.books),
+    card("Loss", curve(points, j.steps)), ...(p.run ? [slots(j, p.run)] : []), strips(j, events), money(j, p.books),
     ...[model(j), p.wallet && change(j.id, p.wallet)].filter((x) => x instanceof Node), happenings("What happened", events),
   ];
 }

@@ -22,7 +22,13 @@ export interface Job {
   loss_last: number; tokens_per_second: number; deposited: Units; spent: Units; refunded: Units;
   provider_earned: Record<string, Units>; verifier_earned: Record<string, Units>; fees: Units;
   chain_transactions: number; caught_segment: number | null; reassigned: number; artifact?: string; sample?: string;
-  decimals: number; rail: string; ended: boolean;
+  decimals: number; rail: string; ended: boolean; run?: string;
+}
+
+export interface Run {
+  id: string; method: string; state: string; rounds: number; merged: number; steps_per_round: number; grid: string[];
+  bytes_per_worker: number; bytes_data_parallel: number;
+  slots: { job: string; state: string; loss: number; behind: boolean; caught_segment: number | null; lost?: string }[];
 }
 
 export interface Lease {

@@ -172,6 +172,39 @@ test("ten-thousand-offers and hostile-names", async () => {
   await clean(at);
 });
 
+test("slots-and-rounds", async () => {
+  const { page } = at;
+  const slot = (more) => ({ job: "0x0" + more.loss, state: "running", loss: 1.5, behind: false, caught_segment: null, ...more });
+  await page.route("**/v1/jobs/0x*", async (r) => {
+    if (!/jobs\/0x[0-9a-f]+$/.test(r.request().url())) return r.fallback();
+    const answer = await r.fetch();
+    await r.fulfill({ response: answer, body: (await answer.text()).replace("{", '{"run":"0x05",') });
+  });
+  await page.route("**/v1/rounds/0x05", (r) => r.fulfill({ json: {
+    id: "0x05", method: "diloco", state: "training", rounds: 4, merged: 2, steps_per_round: 120, grid: ["##", "#l"],
+    bytes_per_worker: 12_700_000, bytes_data_parallel: 254_000_000,
+    slots: [slot({ loss: 1.25 }), slot({ loss: 1.75, behind: true, caught_segment: 1 })],
+  } }));
+  await go(page, "market");
+  await go(page, "jobs");
+  await page.locator("main tbody a").first().click();
+  const card = page.locator("section", { hasText: "train one model by diloco: 2 of 4 rounds" });
+  await card.waitFor();
+  assert.equal(await card.locator(".seg-verified").count(), 3);
+  assert.equal(await card.locator(".seg-checking").count(), 1);
+  await card.getByText("running, behind, wrong work caught in round 2").waitFor();
+  await card.getByText("254.0 MB").waitFor();
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  }));
+  assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html}`), []);
+  await page.unroute("**/v1/jobs/0x*");
+  await page.unroute("**/v1/rounds/0x05");
+  await go(page, "market");
+  await clean(at);
+});
+
 test("an hour of events leaves the heap as it was", async () => {
   const { page, context } = at;
   const hour = 4 * 3600, part = 1800; // four a second; the node's stream is answered in parts, in no time
