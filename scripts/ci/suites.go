@@ -227,7 +227,7 @@ func demos() lane {
 	l := lane{command("build infernet", goTool(), "build", "-o", exe, "./cmd/infernet")}
 	for _, args := range []string{
 		"", "--cheat", "--kill-provider", "--client-vanishes", "--finetune --cheat",
-		"--dispute", "--finetune --dispute",
+		"--dispute", "--finetune --dispute", "--workers 3 --cheat --preset demo --steps 160",
 		"--rail solana --preset d64 --steps 48 --segments 4",
 		"--rail lightning --cheat --preset d64 --steps 48 --segments 4",
 	} {
