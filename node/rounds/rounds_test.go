@@ -153,8 +153,8 @@ func newWorld(t *testing.T) *world {
 		spec := market.Spec{Version: 1, Name: "s", Program: w.plan.Slot(i), StepsPerSegment: 2, Marks: 1,
 			Dataset: market.Blob{CID: dataID, Size: uint64(len(text))}}
 		w.ids = append(w.ids, spec.ID())
-		w.jobs.all[spec.ID()] = &coordinator.JobRecord{State: job.State{Phase: job.Merging, Announcement: market.Announcement{
-			Spec: spec, Offer: market.Offer{Job: spec.ID(), Segments: 3}}}}
+		a := market.Announcement{Spec: spec, Offer: market.Offer{Job: spec.ID(), Segments: 3}}
+		w.jobs.all[spec.ID()] = &coordinator.JobRecord{State: job.State{Phase: job.Merging, Announcement: a}}
 	}
 	return w
 }
