@@ -166,11 +166,16 @@ func (p *Packer) Close() (file []byte, h TokensHeader, padded uint64, err error)
 	if err != nil {
 		return nil, h, 0, err
 	}
-	file = make([]byte, 0, len(tokensMagic)+4+len(head)+len(p.body))
+	return append(startTokens(head, len(p.body)), p.body...), p.header, p.padded, nil
+}
+
+// startTokens is a token file up to its rows, with room for that many bytes of them. head is its
+// header.
+func startTokens(head []byte, body int) []byte {
+	file := make([]byte, 0, len(tokensMagic)+4+len(head)+body)
 	file = append(file, tokensMagic...)
 	file = binary.LittleEndian.AppendUint32(file, uint32(len(head)))
-	file = append(append(file, head...), p.body...)
-	return file, p.header, p.padded, nil
+	return append(file, head...)
 }
 
 // blankTokens is a token file of one row, for a trainer that takes no step.

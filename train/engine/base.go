@@ -107,6 +107,9 @@ func (t *Trainer) UseBase(load func([]tensor.Tensor) error) error {
 	return err
 }
 
+// AlterBase changes one frozen parameter, which no root shows; see model.AlterBase.
+func (t *Trainer) AlterBase() { t.model.AlterBase() }
+
 // InitAdapter makes the state of step 0 of a program that names the adapter it
 // starts from. load writes the adapter (hf.Adapter.Load is such a function).
 // The error is load's or ErrNoBase, or wraps ErrBase.

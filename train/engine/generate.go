@@ -3,7 +3,6 @@ package engine
 import (
 	"fmt"
 
-	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
 )
@@ -109,57 +108,4 @@ func (t *Trainer) whole() []Tensor {
 	}
 	model.Merge(t.prog.Model, t.prog.Adapter, t.merged, t.model.Parameters(), t.be)
 	return t.merged
-}
-
-// Evaluate is the mean loss of the present state over dataset, in nats per
-// target that counts, or per pair. dataset is cut into samples like the
-// program's own. Nothing is changed. The error is ErrNoState or wraps
-// data.ErrTooSmall or data.ErrTokens.
-func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
-	if !t.ready {
-		return 0, ErrNoState
-	}
-	b, err := data.Open(t.prog, dataset)
-	if err != nil {
-		return 0, fmt.Errorf("evaluate: %w", err)
-	}
-	t.toDevice()
-	if !t.prog.DPO.IsZero() {
-		return t.evaluatePairs(b), t.Err()
-	}
-	var sum float64
-	var counted int
-	t.each(b, func(_, _ uint64, inputs, targets []int32) {
-		t.model.ForwardSpans(inputs, t.lengths)
-		sum += float64(t.model.Loss(targets))
-		for _, target := range targets {
-			if target != num.Ignore {
-				counted++
-			}
-		}
-	})
-	return float32(sum / float64(counted)), t.Err()
-}
-
-// evaluatePairs is the mean loss per pair.
-func (t *Trainer) evaluatePairs(b *data.Batches) float32 {
-	var sum float64
-	var counted int
-	t.each(b, func(first, samples uint64, inputs, targets []int32) {
-		t.pairs.first = b.PairsAt(first, samples, t.pairs.first)
-		sum += float64(t.pairLosses(inputs, targets, 0))
-		counted += len(t.pairs.first)
-	})
-	return float32(sum / float64(counted))
-}
-
-// each calls f for all samples in their order, one micro-batch at a time.
-func (t *Trainer) each(b *data.Batches, f func(first, samples uint64, inputs, targets []int32)) {
-	batch := uint64(t.prog.Batch)
-	for first := uint64(0); first < b.Samples(); first += batch {
-		samples := min(batch, b.Samples()-first)
-		n := int(samples) * int(t.prog.Model.Context)
-		t.lengths = b.At(first, t.inputs[:n], t.targets[:n], t.lengths)
-		f(first, samples, t.inputs[:n], t.targets[:n])
-	}
 }

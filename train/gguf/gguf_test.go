@@ -48,6 +48,16 @@ var families = []struct {
 	})},
 	{"granite", "gpt2", "gpt-2", true, shaped(multiply)},
 	{"smollm3", "gpt2", "gpt-2", true, shaped(func(m *program.Model) { m.NoRopeEvery = 4 })},
+	{"llama", "tekken", "tekken", true, shaped(func(m *program.Model) { m.HeadDim = 20 })},
+	{"llama", "legacy", "default", true, shaped(func(m *program.Model) { m.Vocab = 912 })},
+	{"gemma3", "gemma", "default", false, shaped(gemma)},
+}
+
+// gemma gives a shape what Gemma 3 has.
+func gemma(m *program.Model) {
+	m.QKNorm, m.Norms, m.NormsPlusOne, m.Activation = true, program.NormsBoth, true, program.GeluTanh
+	m.Vocab, m.HeadDim, m.EmbeddingMultiplier = 912, 24, 8
+	m.GlobalEvery, m.Window, m.LocalRopeTheta = 3, 11, 3000
 }
 
 func readTokenizer(t *testing.T, name string) *tokenizer.Tokenizer {
@@ -102,13 +112,17 @@ func TestFileHoldsTheModel(t *testing.T) {
 				t.Fatal(err)
 			}
 			got, weights := written(t, f.shape, readTokenizer(t, f.tokenizer), kind)
+			model := "gpt2"
+			if f.pre == "default" {
+				model = "llama"
+			}
 			got.want(t, map[string]any{
 				"general.architecture": f.architecture, "general.file_type": kinds[kind].file,
 				f.architecture + ".rope.dimension_count":             f.shape.Head(),
 				f.architecture + ".attention.head_count_kv":          2,
 				f.architecture + ".rope.freq_base":                   float32(1e4),
 				f.architecture + ".attention.layer_norm_rms_epsilon": float32(1e-5),
-				"tokenizer.ggml.model":                               "gpt2",
+				"tokenizer.ggml.model":                               model,
 				"tokenizer.ggml.pre":                                 f.pre,
 				"tokenizer.ggml.eos_token_id":                        2,
 			})
@@ -134,6 +148,9 @@ func checkWeights(t *testing.T, what string, f file, weights map[string][]float3
 		if len(values) != len(x) {
 			t.Fatalf("%s: %s has %d values, want %d", what, name, len(values), len(x))
 		}
+		if m.NormsPlusOne && strings.HasSuffix(name, "norm.weight") {
+			x = plusOne(x)
+		}
 		if heads := headsOf(name, m); paired && heads != 0 {
 			x = halves(x, int(m.Dim), int(m.Head()))
 		}
@@ -142,10 +159,19 @@ func checkWeights(t *testing.T, what string, f file, weights map[string][]float3
 				t.Fatalf("%s: %s[%d] is %g, want %g within %g", what, name, i, values[i], v, bounds[i])
 			}
 		}
-		if rows := len(got.shape) > 1; rows && got.shape[0]%32 == 0 && got.kind != kind || !rows && got.kind != F32 {
+		rows := len(got.shape) > 1
+		if rows && kind != Q4_K_M && got.shape[0]%32 == 0 && got.kind != kind || !rows && got.kind != F32 {
 			t.Errorf("%s: %s is stored as %d", what, name, got.kind)
 		}
 	}
+}
+
+func plusOne(x []float32) []float32 {
+	out := make([]float32, len(x))
+	for i, v := range x {
+		out[i] = v + 1
+	}
+	return out
 }
 
 // halves gives rows in llama.cpp's order: value i of a head's first half comes before value i of its second.
@@ -187,6 +213,56 @@ func TestStoredBytesAreThoseOfGGUFPy(t *testing.T) {
 			t.Errorf("%s: %s, want %s (%v)", kinds[kind].name, base64.StdEncoding.EncodeToString(got),
 				base64.StdEncoding.EncodeToString(want), err)
 		}
+	}
+}
+
+// TestKQuantsAreGGMLs compares blocks with what libggml makes of them.
+func TestKQuantsAreGGMLs(t *testing.T) {
+	b, err := os.ReadFile("testdata/kquants.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var golden map[string][]byte // base64
+	if err := json.Unmarshal(b, &golden); err != nil {
+		t.Fatal(err)
+	}
+	values := make([]float32, len(golden["values"])/4)
+	if _, err := binary.Decode(golden["values"], binary.LittleEndian, values); err != nil || len(values) < 9*kValues {
+		t.Fatal(len(values), err)
+	}
+	for name, kind := range map[string]Type{"q5_0": q5, "q4_k": q4, "q6_k": q6} {
+		got, err := kind.encode(nil, values)
+		if want := golden[name]; err != nil || !bytes.Equal(got, want) {
+			different := 0
+			for i := range got {
+				if got[i] != want[i] {
+					different++
+				}
+			}
+			t.Errorf("%s: %d of %d bytes differ (%v)", name, different, len(want), err)
+		}
+	}
+}
+
+// TestMixtureIsLlamaCpps: the types that llama_model_quantize of llama.cpp 0.5.0 gives the tensors of these models.
+func TestMixtureIsLlamaCpps(t *testing.T) {
+	m := shaped(func(m *program.Model) { m.Layers, m.Dim, m.Hidden = 16, 256, 288 })
+	for name, want := range map[string]struct {
+		shape []uint32
+		kind  Type
+	}{
+		"output.weight": {[]uint32{810, 256}, q6}, "token_embd.weight": {[]uint32{810, 256}, q4},
+		"blk.0.attn_v.weight": {[]uint32{128, 256}, q6}, "blk.2.attn_v.weight": {[]uint32{128, 256}, q4},
+		"blk.4.attn_v.weight": {[]uint32{128, 256}, q6}, "blk.15.attn_v.weight": {[]uint32{128, 256}, q6},
+		"blk.0.attn_q.weight": {[]uint32{256, 256}, q4}, "blk.3.ffn_down.weight": {[]uint32{256, 288}, q5},
+		"blk.4.ffn_down.weight": {[]uint32{256, 288}, Q8_0}, "blk.4.ffn_up.weight": {[]uint32{288, 45}, F16},
+	} {
+		if got := mixed(name, want.shape, m); got != want.kind {
+			t.Errorf("%s is stored as %d, want %d", name, got, want.kind)
+		}
+	}
+	if m.Tied = true; mixed("token_embd.weight", []uint32{810, 256}, m) != q6 {
+		t.Error("a tied embedding is not in Q6_K")
 	}
 }
 
@@ -256,7 +332,10 @@ func TestRefusals(t *testing.T) {
 		"RoPE in other layers": {Shape: shaped(func(m *program.Model) { m.NoRopeEvery = 3 }), Tokenizer: tok},
 		"scaling in a qwen3": {Shape: shaped(func(m *program.Model) { m.QKNorm, m.RopeScaling = true, scaling }),
 			Tokenizer: tok},
-		"a gemma3": {Shape: shaped(func(m *program.Model) { m.Norms = program.NormsBoth }), Tokenizer: tok},
+		"scores of a gemma3": {Shape: shaped(func(m *program.Model) {
+			gemma(m)
+			m.AttentionMultiplier = 0.5
+		}), Tokenizer: readTokenizer(t, "gemma")},
 		"wide heads in an olmo2": {Shape: shaped(func(m *program.Model) {
 			m.QKNorm, m.QKNormWide, m.Norms, m.HeadDim = true, true, program.NormsAfter, 24
 		}), Tokenizer: tok},

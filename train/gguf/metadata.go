@@ -77,6 +77,13 @@ func (m *metadata) integers(name string, values []int32) {
 	}
 }
 
+func (m *metadata) floats(name string, values []float32) {
+	m.array(name, typeFloat32, len(values))
+	for _, v := range values {
+		m.bytes = binary.LittleEndian.AppendUint32(m.bytes, math.Float32bits(v))
+	}
+}
+
 // quantisation is the version of ggml's quantised formats.
 const quantisation = 2
 
@@ -92,6 +99,13 @@ func (m *metadata) multipliers(s program.Model) {
 		m.float(granite+"."+k.name, float64(cmp.Or(k.value, 1)))
 	}
 	m.float(granite+".attention.scale", float64(s.ScoreScale()))
+}
+
+// locals adds what a Gemma 3 says of its local layers.
+func (m *metadata) locals(s program.Model) {
+	m.number(gemma3+".attention.sliding_window", s.Window)
+	m.number(gemma3+".attention.sliding_window_pattern", s.GlobalEvery)
+	m.float(gemma3+".rope.freq_base_swa", float64(s.LocalRopeTheta))
 }
 
 // shape adds what the loader of an architecture reads.
@@ -114,8 +128,11 @@ func (m *metadata) shape(arch string, in Model, t Type) {
 	} {
 		m.number(arch+"."+k.name, k.value)
 	}
-	if arch == granite {
+	switch arch {
+	case granite:
 		m.multipliers(s)
+	case gemma3:
+		m.locals(s)
 	}
 	m.float(arch+".rope.freq_base", float64(s.RopeTheta))
 	m.float(arch+".attention.layer_norm_rms_epsilon", float64(s.NormEps))

@@ -138,7 +138,10 @@ func bytesOf(t *testing.T, x read) int {
 		}
 		return n / 32 * 34
 	}
-	t.Fatalf("type %d", x.kind)
+	if k, ok := kinds[x.kind]; ok && k.bytes > 0 && x.shape[0]%uint64(k.values) == 0 {
+		return n / k.values * k.bytes
+	}
+	t.Fatalf("type %d of rows of %d", x.kind, x.shape[0])
 	return 0
 }
 
@@ -167,8 +170,51 @@ func (x read) values() (v, bounds []float64) {
 				v, bounds = append(v, scale*float64(int8(q))), append(bounds, scale*(0.5+128./(1<<11)))
 			}
 		}
+	case q5, q4, q6:
+		return x.levels()
 	}
 	return v, bounds
+}
+
+// levels are the values of blocks with levels, by the formulas of the format, and a step and a half as bounds.
+func (x read) levels() (v, bounds []float64) {
+	size := map[Type]int{q5: 22, q4: 144, q6: 210}[x.kind]
+	for at := 0; at < len(x.bytes); at += size {
+		b := x.bytes[at : at+size]
+		switch x.kind {
+		case q5:
+			scale, fifth := widen(binary.LittleEndian.Uint16(b)), binary.LittleEndian.Uint32(b[2:])
+			for i := range 32 {
+				level := int(b[6+i%16]>>(i/16*4)&15) | int(fifth>>i&1)<<4
+				v, bounds = append(v, scale*float64(level-16)), append(bounds, 1.5*math.Abs(scale))
+			}
+		case q4:
+			for i := range 256 {
+				scale, least := packed(b[4:16], i/32)
+				step := widen(binary.LittleEndian.Uint16(b)) * scale
+				level := b[16+i/64*32+i%32] >> (i / 32 % 2 * 4) & 15
+				v = append(v, step*float64(level)-widen(binary.LittleEndian.Uint16(b[2:]))*least)
+				bounds = append(bounds, 1.5*step)
+			}
+		case q6:
+			for i := range 256 {
+				half, k := i/128, i%128
+				low := b[half*64+k%64] >> (k / 64 * 4) & 15
+				high := b[128+half*32+k%32] >> (k / 32 * 2) & 3
+				step := widen(binary.LittleEndian.Uint16(b[208:])) * float64(int8(b[192+i/16]))
+				v, bounds = append(v, step*float64((int(low)|int(high)<<4)-32)), append(bounds, 1.5*math.Abs(step))
+			}
+		}
+	}
+	return v, bounds
+}
+
+// packed are the scale and the offset of a part of Q4_K in 6 bits each.
+func packed(b []byte, part int) (scale, least float64) {
+	if part < 4 {
+		return float64(b[part] & 63), float64(b[part+4] & 63)
+	}
+	return float64(b[part+4]&15 | b[part-4]>>6<<4), float64(b[part+4]>>4 | b[part]>>6<<4)
 }
 
 // widen is the value of a binary16, by the standard's formula.

@@ -18,8 +18,9 @@ type stored struct {
 	source string // Hugging Face's
 	shape  []uint32
 	kind   Type
-	heads  uint32 // whose rows are put in pairs, or 0
-	at     uint64 // from the start of the data
+	heads  uint32  // whose rows are put in pairs, or 0
+	more   float32 // is added to every value
+	at     uint64  // from the start of the data
 	values []float32
 }
 
@@ -45,10 +46,19 @@ var olmo2Names = strings.NewReplacer(
 	"post_attention_layernorm.", "post_attention_norm.", "post_feedforward_layernorm.", "post_ffw_norm.",
 )
 
+// gemma3Names are those of a Gemma 3, which has norms on both sides.
+var gemma3Names = strings.NewReplacer(
+	"post_attention_layernorm.", "post_attention_norm.", "pre_feedforward_layernorm.", "ffn_norm.",
+	"post_feedforward_layernorm.", "post_ffw_norm.",
+)
+
 // nameOf is llama.cpp's name of Hugging Face's tensor in an architecture.
 func nameOf(name, architecture string) string {
-	if architecture == olmo2 {
+	switch architecture {
+	case olmo2:
 		name = olmo2Names.Replace(name)
+	case gemma3:
+		name = gemma3Names.Replace(name)
 	}
 	return names.Replace(name)
 }
@@ -61,8 +71,14 @@ func layout(m program.Model, architecture string, t Type) (list []stored) {
 	}
 	for _, p := range model.Params(m) {
 		s := stored{name: nameOf(p.Name, architecture), source: p.Name, shape: p.Shape, kind: typeOf(p.Shape, t)}
+		if t == Q4_K_M && len(p.Shape) > 1 {
+			s.kind = mixed(s.name, p.Shape, m)
+		}
 		if paired(architecture) {
 			s.heads = headsOf(p.Name, m)
+		}
+		if p.Kind == model.Norm && m.NormsPlusOne {
+			s.more = 1 // llama.cpp multiplies by the weights alone
 		}
 		list = append(list, s)
 	}
@@ -83,6 +99,40 @@ func typeOf(shape []uint32, t Type) Type {
 		return F16
 	}
 	return t
+}
+
+// mixed is the type of a matrix in a Q4_K_M file, by llama.cpp's rules.
+func mixed(name string, shape []uint32, m program.Model) Type {
+	t, width := q4, shape[len(shape)-1]
+	switch {
+	case name == "output.weight" || name == "token_embd.weight" && m.Tied:
+		t = q6
+	case strings.HasSuffix(name, "attn_v.weight") || strings.HasSuffix(name, "ffn_down.weight"):
+		if moreBits(layerOf(name), int(m.Layers)) {
+			t = q6
+		}
+	}
+	switch {
+	case width%kValues == 0:
+		return t
+	case width%q8Values != 0:
+		return F16
+	case t == q6:
+		return Q8_0
+	}
+	return q5
+}
+
+// moreBits chooses the layers that get Q6_K: the first and the last eighth, and
+// every third between.
+func moreBits(layer, layers int) bool {
+	return layer < layers/8 || layer >= 7*layers/8 || (layer-layers/8)%3 == 2
+}
+
+// layerOf is the number of a tensor's layer.
+func layerOf(name string) (layer int) {
+	_, _ = fmt.Sscanf(name, "blk.%d.", &layer) // the caller's name has one
+	return layer
 }
 
 // paired reports whether llama.cpp turns neighbouring values of q and k.
@@ -133,48 +183,4 @@ func factors(m program.Model) []float32 {
 		}
 	}
 	return out
-}
-
-// Architectures of llama.cpp.
-const (
-	llama   = "llama"
-	qwen2   = "qwen2"
-	qwen3   = "qwen3"
-	smollm3 = "smollm3"
-	olmo2   = "olmo2"
-	granite = "granite"
-)
-
-// smollm3Step is fixed in llama.cpp: every fourth layer of a SmolLM3 is without
-// RoPE.
-const smollm3Step = 4
-
-// architecture is the one that computes a shape in llama.cpp.
-func architecture(m program.Model) (name string, err error) {
-	switch {
-	case m.Norms == program.NormsBoth:
-		return "", fmt.Errorf("%w: a Gemma 3, whose tokenizer has SentencePiece's pieces", ErrUnsupported)
-	case m.Norms == program.NormsAfter && m.HeadDim != 0:
-		return "", fmt.Errorf("%w: heads of %d in an olmo2 of %d: llama.cpp wants them as wide together",
-			ErrUnsupported, m.HeadDim, m.Dim)
-	case m.Norms == program.NormsAfter:
-		name = olmo2
-	case m.QKNorm:
-		name = qwen3
-	case m.QKVBias:
-		name = qwen2
-	case m.Multiplied():
-		name = granite
-	case m.NoRopeEvery == smollm3Step:
-		name = smollm3
-	case m.NoRopeEvery != 0:
-		return "", fmt.Errorf("%w: every %d. layer without RoPE: llama.cpp knows every %d. alone", ErrUnsupported,
-			m.NoRopeEvery, smollm3Step)
-	default:
-		return llama, nil
-	}
-	if m.RopeScaling != (program.RopeScaling{}) {
-		return "", fmt.Errorf("%w: Llama 3's scaling of RoPE in a %s", ErrUnsupported, name)
-	}
-	return name, nil
 }

@@ -25,6 +25,13 @@ const (
 	F16  Type = 1
 	Q8_0 Type = 8  // blocks of 32: a scale in float16, and 8 bits a value
 	BF16 Type = 30 // the upper half of a float32
+	// Q4_K_M is a mixture: matrices in Q4_K, those that matter most in Q6_K, and
+	// Q5_0 and Q8_0 where rows are no multiple of 256. It is no number of ggml's.
+	Q4_K_M Type = 1000
+
+	q5 Type = 6  // blocks of 32, 5 bits a value
+	q4 Type = 12 // Q4_K
+	q6 Type = 14 // Q6_K
 )
 
 // kinds holds what is to know of each type.
@@ -38,17 +45,22 @@ var kinds = map[Type]struct {
 	F16:  {"f16", 1, 1, 2},
 	Q8_0: {"q8_0", 7, q8Values, 2 + q8Values},
 	BF16: {"bf16", 32, 1, 2},
+
+	Q4_K_M: {"q4_k_m", 15, 1, 0},
+	q5:     {"", 0, q8Values, 22},
+	q4:     {"", 0, kValues, 144},
+	q6:     {"", 0, kValues, 210},
 }
 
 // Types lists the names of the types.
 func Types() []string {
-	return []string{kinds[F32].name, kinds[F16].name, kinds[BF16].name, kinds[Q8_0].name}
+	return []string{kinds[F32].name, kinds[F16].name, kinds[BF16].name, kinds[Q8_0].name, kinds[Q4_K_M].name}
 }
 
 // ParseType finds a type by its name.
 func ParseType(name string) (Type, error) {
 	for t, k := range kinds {
-		if k.name == name {
+		if k.name == name && name != "" {
 			return t, nil
 		}
 	}
@@ -72,6 +84,12 @@ func (t Type) encode(dst []byte, src []float32) ([]byte, error) {
 		return dst, nil
 	case Q8_0:
 		return appendQ8(dst, src)
+	case q5:
+		return appendQ5(dst, src)
+	case q4:
+		return appendQ4K(dst, src)
+	case q6:
+		return appendQ6K(dst, src)
 	}
 	for _, v := range src {
 		dst = binary.LittleEndian.AppendUint32(dst, math.Float32bits(v))

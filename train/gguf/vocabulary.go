@@ -11,9 +11,11 @@ import (
 // Types of tokens, with ggml's numbers.
 const (
 	tokenNormal  = 1
+	tokenUnknown = 2
 	tokenControl = 3
 	tokenUser    = 4 // added, and no control token
 	tokenUnused  = 5
+	tokenByte    = 6
 )
 
 // roles are the keys of special tokens.
@@ -23,6 +25,32 @@ var roles = [...]struct{ role, key string }{
 
 // vocabulary adds the tokenizer.
 func (m *metadata) vocabulary(in Model) error {
+	add := m.bytePairs
+	switch {
+	case in.Tokenizer == nil:
+		return fmt.Errorf("%w: a model without a tokenizer", ErrUnsupported)
+	case in.Tokenizer.Pieces():
+		add = m.pieces
+	}
+	if err := add(in); err != nil {
+		return err
+	}
+	for _, r := range roles {
+		if id, ok := in.Special[r.role]; ok {
+			m.number("tokenizer.ggml."+r.key, uint32(id))
+		}
+	}
+	if err := m.frame(in); err != nil {
+		return err
+	}
+	if in.Template != "" {
+		m.text("tokenizer.chat_template", templateFor(in))
+	}
+	return nil
+}
+
+// bytePairs adds a vocabulary of bytes.
+func (m *metadata) bytePairs(in Model) error {
 	pre, err := preTokenizer(in.Tokenizer)
 	if err != nil {
 		return err
@@ -35,22 +63,11 @@ func (m *metadata) vocabulary(in Model) error {
 	if err != nil {
 		return err
 	}
-	m.text("tokenizer.ggml.model", "gpt2") // byte-level BPE
+	m.text("tokenizer.ggml.model", "gpt2")
 	m.text("tokenizer.ggml.pre", pre)
 	m.texts("tokenizer.ggml.tokens", tokens)
 	m.integers("tokenizer.ggml.token_type", types)
 	m.texts("tokenizer.ggml.merges", merges)
-	for _, r := range roles {
-		if id, ok := in.Special[r.role]; ok {
-			m.number("tokenizer.ggml."+r.key, uint32(id))
-		}
-	}
-	if err := m.frame(in); err != nil {
-		return err
-	}
-	if in.Template != "" {
-		m.text("tokenizer.chat_template", templateFor(in))
-	}
 	return nil
 }
 
@@ -86,16 +103,11 @@ var preTokenizers = []struct {
 	{[]string{tokenizer.StageDigits, tokenizer.PatternGPT2}, false, "smollm"},
 	{[]string{tokenizer.PatternQwen2}, false, "qwen2"},
 	{[]string{tokenizer.PatternLlama3}, true, "llama-bpe"},
+	{[]string{tokenizer.PatternTekken}, true, "tekken"},
 	{[]string{tokenizer.PatternLlama3}, false, "smaug-bpe"},
 }
 
 func preTokenizer(t *tokenizer.Tokenizer) (string, error) {
-	if t == nil {
-		return "", fmt.Errorf("%w: a model without a tokenizer", ErrUnsupported)
-	}
-	if t.Pieces() {
-		return "", fmt.Errorf("%w: a tokenizer of SentencePiece's pieces", ErrUnsupported)
-	}
 	stages := t.Stages()
 	for _, p := range preTokenizers {
 		if slices.Equal(stages, p.stages) && t.Whole() == p.whole {
@@ -108,9 +120,14 @@ func preTokenizer(t *tokenizer.Tokenizer) (string, error) {
 	return "", fmt.Errorf("%w: a tokenizer that splits by %q", ErrUnsupported, stages)
 }
 
-// tokensOf lists the tokens of a vocabulary of n, with their types.
+// tokensOf lists the tokens of a vocabulary of n, with their types. Added tokens
+// behind the vocabulary are left out: the model has no embedding for them, such
+// as for the image token of Gemma 3's tokenizer in a model of text.
 func tokensOf(t *tokenizer.Tokenizer, n int) (tokens []string, types []int32, err error) {
 	entries := t.Entries()
+	for len(entries) > n && (entries[len(entries)-1].Added || entries[len(entries)-1].Text == "") {
+		entries = entries[:len(entries)-1]
+	}
 	if len(entries) > n {
 		return nil, nil, fmt.Errorf("%w: a tokenizer of %d ids for a vocabulary of %d", ErrUnsupported, len(entries), n)
 	}

@@ -30,6 +30,15 @@ type Model struct {
 	Load func([]tensor.Tensor) error
 }
 
+// Check returns nil if a file can say what the model is. The error wraps ErrUnsupported. The weights are not looked at.
+func Check(m Model) error {
+	if _, err := architecture(m.Shape); err != nil {
+		return err
+	}
+	var meta metadata
+	return meta.vocabulary(m)
+}
+
 // Write writes a model with its matrices in type t. The error wraps
 // ErrUnsupported if llama.cpp cannot compute the model, and ErrRange; otherwise
 // it is Load's or w's.
@@ -85,6 +94,11 @@ func (s stored) write(w io.Writer, load func([]tensor.Tensor) error) error {
 		x = make([]float32, s.len())
 		if err := load([]tensor.Tensor{{Name: s.source, Shape: s.shape, Data: x}}); err != nil {
 			return err
+		}
+	}
+	if s.more != 0 {
+		for i := range x {
+			x[i] += s.more
 		}
 	}
 	if s.heads != 0 {

@@ -56,6 +56,24 @@ func (f *Folder) endTokens(o strictjson.Object) (ids []int32, err error) {
 	return ids, nil
 }
 
+// ReadVocab returns a bound of the ids that a folder's texts have: the vocabulary of its model, or that of its
+// tokenizer if it is smaller. A tokenizer may know tokens that its model has no row for, as Gemma 3's does. A folder
+// without a config.json that can be read has its tokenizer's.
+func ReadVocab(dir string, t *tokenizer.Tokenizer) (uint32, error) {
+	vocab := uint32(t.VocabSize()) //nolint:gosec // at most tokenizer.MaxVocab
+	b, err := readSmall(filepath.Join(dir, "config.json"), maxConfig)
+	if errors.Is(err, fs.ErrNotExist) {
+		return vocab, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	if m, err := ParseConfig(b); err == nil {
+		vocab = min(vocab, m.Vocab)
+	}
+	return vocab, nil
+}
+
 // ReadEndToken returns the text of the token that ends a text, eos_token of a
 // folder's tokenizer_config.json; "" if there is none.
 func ReadEndToken(dir string) (string, error) {

@@ -70,6 +70,22 @@ func (m *Model) LoadBase(load func(tensor.Tensor) error) error {
 	return nil
 }
 
+// AlterBase changes one frozen parameter after it was loaded. Rehearsals use it for a provider that trains from another
+// base than its job names.
+func (m *Model) AlterBase() {
+	b := &m.base
+	for i := len(b.values) - 1; i >= 0; i-- {
+		if b.values[i] == nil {
+			continue // packed
+		}
+		b.values[i][0]++
+		if m.dev != nil {
+			m.dev.Push(b.values[i])
+		}
+		return
+	}
+}
+
 // keep rounds parameter i as the program says and stores it.
 func (m *Model) keep(i int, x []float32) {
 	b := &m.base

@@ -24,6 +24,9 @@ func newFactors(be num.Backend, a num.Arithmetic) factors {
 	}
 }
 
+// MultiplyIn changes the arithmetic of the linear layers and the head.
+func (m *Model) MultiplyIn(a num.Arithmetic) { m.factors = newFactors(m.be, a) }
+
 // Finite reports whether every factor of a linear layer since the last call was
 // finite. If not, the step has failed (numerics.md §16).
 func (m *Model) Finite() bool {

@@ -33,7 +33,7 @@ func (r *run) replay(f rounds.File) (merkle.Root, error) {
 
 // TestReplayReachesTheRoot from the file's bytes, with another back end.
 func TestReplayReachesTheRoot(t *testing.T) {
-	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo, rounds.MuLoCo} {
+	for _, method := range []string{rounds.DiLoCo, rounds.FedAvg, rounds.SparseLoCo, rounds.MuLoCo} {
 		r := three(t, method, nil)
 		b := must(r.file.Encode())
 		f, err := rounds.Decode(b)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/canon"
 	"github.com/infernetprotocol/infernet/train/engine"
@@ -20,6 +21,7 @@ const (
 // The methods that Named knows.
 const (
 	DiLoCo     = "diloco"     // Douillard et al. 2023, arXiv:2311.08105
+	FedAvg     = "fedavg"     // McMahan et al. 2016, arXiv:1602.05629
 	SparseLoCo = "sparseloco" // Sarfi et al. 2025, arXiv:2508.15706
 	MuLoCo     = "muloco"     // Thérien et al. 2025, arXiv:2505.23725
 )
@@ -43,14 +45,16 @@ type Plan struct {
 
 // Named is the plan of a method with the values that its paper and our own runs found best
 // (docs/rounds.md). DiLoCo and MuLoCo use Nesterov with a rate of 0.7 and a momentum of 0.9.
-// MuLoCo sends 4 bits with feedback 0.9. SparseLoCo sends 64 of 4096 values in 2 bits with
-// feedback 0.95. The error is Validate's.
+// FedAvg takes the mean of what the slots have. MuLoCo sends 4 bits with feedback 0.9. SparseLoCo
+// sends 64 of 4096 values in 2 bits with feedback 0.95. The error is Validate's.
 func Named(method string, p program.Program, slots, every uint32) (Plan, error) {
 	plan := Plan{
 		Program: p, Slots: slots, Every: every, Method: method, Update: outer.Spec{Chunk: 4096, Values: outer.Float32},
 		Outer: outer.Optimizer{Kind: outer.Nesterov, Rate: 0.7, Momentum: 0.9},
 	}
 	switch method {
+	case FedAvg:
+		plan.Outer = outer.Optimizer{Kind: outer.SGD, Rate: 1}
 	case SparseLoCo:
 		plan.Update = outer.Spec{Chunk: 4096, Keep: 64, Values: outer.TwoBits, Feedback: 0.95}
 		plan.Outer = outer.Optimizer{Kind: outer.SGD, Rate: 1}
@@ -75,8 +79,9 @@ func (p Plan) Validate() error {
 			p.Program.Steps)
 	case p.Rounds() > MaxRounds:
 		return fmt.Errorf("%w: %d rounds: want at most %d, so take more steps in each", ErrPlan, p.Rounds(), MaxRounds)
-	case p.Method != DiLoCo && p.Method != SparseLoCo && p.Method != MuLoCo:
-		return fmt.Errorf("%w: method %.40q: want %s, %s or %s", ErrPlan, p.Method, DiLoCo, SparseLoCo, MuLoCo)
+	case !slices.Contains([]string{DiLoCo, FedAvg, SparseLoCo, MuLoCo}, p.Method):
+		return fmt.Errorf("%w: method %.40q: want %s, %s, %s or %s", ErrPlan, p.Method, DiLoCo, FedAvg, SparseLoCo,
+			MuLoCo)
 	case p.Method == MuLoCo && p.Program.Optimizer.Kind != program.Muon:
 		return fmt.Errorf("%w: muloco: want optimizer.kind %q, not %q", ErrPlan, program.Muon, p.Program.Optimizer.Kind)
 	case !p.Program.Adapter.IsZero() && (p.Program.Base.IsZero() || !p.Program.Adapter.Start.IsZero()):

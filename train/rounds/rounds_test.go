@@ -174,7 +174,7 @@ func all(slots uint32) map[uint32]uint64 {
 
 // TestBackEndsMergeEqualBits: two rounds of three slots give equal manifests and final states.
 func TestBackEndsMergeEqualBits(t *testing.T) {
-	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo, rounds.MuLoCo} {
+	for _, method := range []string{rounds.DiLoCo, rounds.FedAvg, rounds.SparseLoCo, rounds.MuLoCo} {
 		t.Run(method, func(t *testing.T) {
 			t.Parallel()
 			ref, auto := start(t, small(t, method, 3, 2), "ref"), start(t, small(t, method, 3, 2), "auto")
@@ -338,7 +338,7 @@ func (r *run) saved() []byte {
 
 // TestSavedMergersGoOn: with the same bits as one that was never saved, and damage is found.
 func TestSavedMergersGoOn(t *testing.T) {
-	for _, method := range []string{rounds.DiLoCo, rounds.SparseLoCo, rounds.MuLoCo} {
+	for _, method := range []string{rounds.DiLoCo, rounds.FedAvg, rounds.SparseLoCo, rounds.MuLoCo} {
 		a := start(t, small(t, method, 3, 3), "auto")
 		a.round(all(3))
 		a.round(map[uint32]uint64{0: 1, 2: 1})

@@ -1,6 +1,6 @@
 // Package tokenizer converts text to token ids and back as a Hugging Face
 // tokenizer.json prescribes. It implements byte-level BPE, the kind that GPT-2,
-// LLaMA 3, Qwen2 and SmolLM2 use, and SentencePiece's BPE with byte fallback,
+// LLaMA 3, Qwen2, SmolLM2 and Mistral NeMo (Tekken) use, and SentencePiece's BPE with byte fallback,
 // that of Llama 2 and the first Mistrals (pieces.go). The ids are exactly those of the `tokenizers`
 // library.
 //

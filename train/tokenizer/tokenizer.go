@@ -24,7 +24,7 @@ var (
 // Limits of an untrusted file, and of one text.
 const (
 	MaxFile   = 64 << 20 // bytes of a tokenizer.json
-	MaxVocab  = 1 << 18  // ids
+	MaxVocab  = 1 << 19  // ids
 	MaxMerges = 1 << 19
 	MaxAdded  = 1 << 13 // added tokens
 	MaxToken  = 1 << 10 // bytes of one token

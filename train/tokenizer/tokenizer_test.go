@@ -19,7 +19,7 @@ import (
 
 // kinds are the families of tokenizers that models use; scripts/hf trains one
 // of each and asks the `tokenizers` library for its ids.
-var kinds = []string{"gpt2", "llama3", "qwen2", "smollm2", "legacy", "metaspace", "gemma"}
+var kinds = []string{"gpt2", "llama3", "qwen2", "smollm2", "tekken", "legacy", "metaspace", "gemma"}
 
 type golden struct {
 	Library string

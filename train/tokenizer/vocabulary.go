@@ -32,6 +32,21 @@ func (t *Tokenizer) Stages() []string {
 // (ignore_merges).
 func (t *Tokenizer) Whole() bool { return t.bpe.whole != nil }
 
+// Spaces is how a vocabulary of pieces writes spaces.
+type Spaces struct {
+	Replaced bool // a space is written as ▁
+	Before   bool // one stands before a text that no other text precedes
+	Start    bool // Before holds at the start alone, not behind an added token
+}
+
+// Spaces tells how spaces are written. A vocabulary of bytes writes them as they are.
+func (t *Tokenizer) Spaces() Spaces {
+	if t.pieces == nil {
+		return Spaces{}
+	}
+	return Spaces{t.pieces.replaced, t.pieces.prepend != "", t.pieces.first}
+}
+
 // Entry is a token as a tokenizer.json lists it. Text is "" for an id without a
 // token.
 type Entry struct {
