@@ -58,14 +58,17 @@ func (h HeardBid) Validate(offer common.Hash, now uint64) error {
 	return nil
 }
 
-// LeftOut returns the bids whose operators a lease could not draw, and whether they are too many.
-// eligible are all among whom the lease's verifiers were drawn, weighed by stake. One that weighs
-// less than half of its stake counts as left out. heard holds each operator once: a sample of all
-// that have bid, drawn without regard to the lease.
+// MayMiss returns how many of so many bids that a provider heard a lease may leave out.
 //
 // A coordinator has reasons of its own to leave a few out: wrong verdicts on its record, a bid that
 // came a moment ago. So an eighth of the sample may be missing, and one in any case. Of 16 verifiers
 // of which a third are its friends, at most two are others with 1.2 in 100,000.
+func MayMiss(heard int) int { return max(1, heard/missingShare) }
+
+// LeftOut returns the bids whose operators a lease could not draw, and whether they are too many.
+// eligible are all among whom the lease's verifiers were drawn, weighed by stake. One that weighs
+// less than half of its stake counts as left out. heard holds each operator once: a sample of all
+// that have bid, drawn without regard to the lease. MayMiss says how many are too many.
 func LeftOut(eligible []Candidate, heard []HeardBid) (missing []HeardBid, tooMany bool) {
 	named := map[common.Address]bool{}
 	for _, c := range eligible {
@@ -78,7 +81,7 @@ func LeftOut(eligible []Candidate, heard []HeardBid) (missing []HeardBid, tooMan
 			missing = append(missing, h)
 		}
 	}
-	return missing, len(missing) > max(1, len(heard)/missingShare)
+	return missing, len(missing) > MayMiss(len(heard))
 }
 
 // Seats returns all among whom the verifiers of a lease were drawn. If that were more than a lease

@@ -172,7 +172,7 @@ type SegmentResult struct {
 	// and this where it lies: nobody can put another checkpoint in the provider's mouth.
 	EndSig Signature `cbor:"7,keyasint"           json:"end_sig"`
 	// Earlier are the heights under which the provider has committed to this segment before,
-	// ascending. Their blocks draw intervals too: see SegmentResult.Draw.
+	// ascending. Their blocks draw intervals too: see Draws in docs/messages.md.
 	Earlier []Named `cbor:"8,keyasint,omitempty" json:"earlier,omitempty"`
 }
 
@@ -274,4 +274,10 @@ type LeaseEnd struct {
 type Delegation struct {
 	Announcement Announcement `cbor:"1,keyasint" json:"announcement"`
 	Funded       money.Units  `cbor:"2,keyasint" json:"funded"`
+	// Deliver is what the aggregator makes of the finished job beside what was trained: merged, and gguf: with a type,
+	// as a job file's key deliver says. No more than MaxDeliver.
+	Deliver []string `cbor:"3,keyasint,omitempty" json:"deliver,omitempty"`
 }
+
+// MaxDeliver is how many words Delegation.Deliver has at most: merged, and a GGUF file of each type.
+const MaxDeliver = 6

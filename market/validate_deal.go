@@ -260,6 +260,7 @@ func (g Delegation) Validate(s Served, delegate common.Address, now uint64) (Val
 	if err := firstBroken(
 		rule{g.Funded >= 0, ErrRange, "delegation.funded: want 0 or more"},
 		rule{g.Announcement.Offer.Delegate == delegate, ErrMismatch, "offer.delegate is another node"},
+		rule{len(g.Deliver) <= MaxDeliver, ErrRange, "delegation.deliver: want 6 words at most"},
 	); err != nil {
 		return ValidDelegation{}, err
 	}

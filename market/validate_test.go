@@ -323,6 +323,7 @@ func TestDelegationTwins(t *testing.T) {
 	check(t, g, func(g market.Delegation) error { _, err := g.Validate(domain, delegate.addr(), now); return err },
 		[]twin[market.Delegation]{
 			{"funded", func(g *market.Delegation) { g.Funded = -1 }, market.ErrRange},
+			{"words", func(g *market.Delegation) { g.Deliver = make([]string, 7) }, market.ErrRange},
 			{"other node", func(g *market.Delegation) { g.Announcement.Offer.Delegate[0]++ }, market.ErrMismatch},
 			{"unsigned", func(g *market.Delegation) { g.Announcement.Sig = market.Signature{} }, market.ErrSignature},
 		})

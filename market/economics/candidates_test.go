@@ -64,6 +64,46 @@ func TestLeavingLosesUnderALease(t *testing.T) {
 	})
 }
 
+// TestAProviderHearsEnoughVerifiers: a client that names friends alone loses with as many heard as it takes,
+// and gains with one fewer, or with one fewer loses by less than the Margin.
+func TestAProviderHearsEnoughVerifiers(t *testing.T) {
+	usual := usual()
+	if n := usual.LeastHeard(); n < 2 || n > 12 {
+		t.Fatalf("%d verifiers at the usual terms", n)
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		p := usual
+		p.Price = money.Units(rapid.Int64Range(1, 100_000_000).Draw(t, "price"))
+		p.Credit = rapid.Uint32Range(1, market.MaxCredit).Draw(t, "credit")
+		p.Fees.Lease = money.Units(rapid.Int64Range(1, 1_000_000).Draw(t, "lease"))
+		p.Heard = p.LeastHeard()
+		if m := deviation(p, NamesFriends).Margin(); m < Margin && p.Heard < market.MaxHeard {
+			t.Fatalf("with %d heard the margin is %f", p.Heard, m)
+		}
+		if err := CheckHeard(p); err != nil {
+			t.Fatal(err)
+		}
+		if p.Heard--; p.Heard == 0 {
+			return
+		}
+		if m := deviation(p, NamesFriends).Margin(); m >= Margin {
+			t.Fatalf("%d would do: the margin is %f", p.Heard, m)
+		}
+		if err := CheckHeard(p); !errors.Is(err, ErrHeard) {
+			t.Fatalf("one too few: %v", err)
+		}
+	})
+	for name, q := range map[string]func(*Params){
+		"no game": func(q *Params) { q.Lock = 0 }, "unknown cost": func(q *Params) { q.Fees.Lease = 0 },
+	} {
+		open := usual
+		q(&open)
+		if err := CheckHeard(open); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 func deviation(p Params, n Name) Deviation {
 	for _, d := range p.Deviations() {
 		if d.Name == n {

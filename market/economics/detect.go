@@ -47,6 +47,21 @@ func (p Params) Unheard(c Coalition) float64 {
 	return c.atLeast(all-need+1, all)
 }
 
+// Unnoticed returns the probability that a provider signs a lease that names friends of its client
+// alone: of the verifiers that it hears, no more than a lease may leave out are others. Where nothing
+// can be disputed it does not matter whom a lease names, and it is 1.
+func (p Params) Unnoticed(c Coalition) float64 {
+	if p.Lock == 0 {
+		return 1
+	}
+	heard := p.Heard
+	if heard == 0 {
+		heard = p.LeastHeard()
+	}
+	others := min(uint32(market.MayMiss(int(heard))), heard) //nolint:gosec // a few
+	return c.atLeast(heard-others, heard)
+}
+
 // Rejected returns the probability that a right segment is rejected because the client's
 // friends are a majority of the panel (market/job).
 func (p Params) Rejected(c Coalition) float64 {

@@ -34,11 +34,13 @@ const (
 // Deviations that no number of a job turns into a loss. Leave takes the results of a lease and
 // has none of them checked. Reject has the client's friends reject right work. Both bring
 // something only if the lease's verifiers are friends, or if nothing can be disputed: otherwise
-// the provider asks the verifiers itself. OwnCheck signs a friend's right work unchecked.
+// the provider asks the verifiers itself. NamesFriends leaves as well, under a lease whose verifiers
+// are all friends, because the coordinator names nobody else. OwnCheck signs a friend's right work unchecked.
 const (
-	Leave    Name = "leave"
-	Reject   Name = "reject"
-	OwnCheck Name = "own check"
+	Leave        Name = "leave"
+	Reject       Name = "reject"
+	NamesFriends Name = "names friends"
+	OwnCheck     Name = "own check"
 )
 
 // Deviation is what departing from the protocol brings one party, per segment, or per lease
@@ -194,9 +196,18 @@ func (p Params) byClients() []Deviation {
 	}}
 }
 
+// namesFriends is Leave under a lease that names friends of the client alone. Its provider signs if too
+// few of the verifiers that it hears are others: see LeastHeard.
+func (p Params) namesFriends() Deviation {
+	return Deviation{
+		Name: NamesFriends, What: "a lease names friends of its client alone, and the client leaves",
+		Gain: part(p.Price, uint64(p.Credit), 1), Success: p.Unnoticed(p.Coalition), Loss: p.Fees.Lease, Caught: 1,
+	}
+}
+
 // open are the deviations that no number of a job decides.
 func (p Params) open() []Deviation {
-	all := append(p.byClients(), Deviation{
+	all := append(p.byClients(), p.namesFriends(), Deviation{
 		Name: OwnCheck, What: "a friend's right work is signed unchecked: the segment is right", Gain: p.CheckCost(),
 		Success: p.Coalition.chance(1),
 	})

@@ -50,7 +50,7 @@ func TestDefaultsHaveTheMargin(t *testing.T) {
 			t.Errorf("%s has a margin of %.3f", d.Name, d.Margin())
 		}
 	}
-	if n := len(p.Deviations()); n != 14 || open != 1 {
+	if n := len(p.Deviations()); n != 15 || open != 1 {
 		t.Errorf("%d deviations, %d of them open", n, open)
 	}
 	if p.Locked() > MostLocked/2 {
@@ -296,7 +296,7 @@ func TestTexts(t *testing.T) {
 	p := usual()
 	in := Setting{Rail: market.OnEVM, Segments: 4}
 	lines := Lines(p, in)
-	for i, want := range []string{"the best of 13 cheats", "executes 6.2 % of the steps", "provider 0.45"} {
+	for i, want := range []string{"the best of 14 cheats", "executes 6.2 % of the steps", "provider 0.45"} {
 		if !strings.Contains(lines[i], want) {
 			t.Errorf("line %d: %q, want %q", i, lines[i], want)
 		}
@@ -310,7 +310,7 @@ func TestTexts(t *testing.T) {
 			t.Errorf("want %q:\n%s", want, bounds)
 		}
 	}
-	if rows := strings.Count(Table(p), "\n"); rows != 16 {
+	if rows := strings.Count(Table(p), "\n"); rows != 17 {
 		t.Errorf("%d rows", rows)
 	}
 	if table := LossTable(p, 4); !strings.Contains(table, "| challenger | 0.") ||

@@ -49,6 +49,9 @@ type Params struct {
 	// Candidates is how many verifiers may be asked under a lease, where a provider asks them
 	// itself if its client does not. 0: as few as a lease may name, LeastCandidates.
 	Candidates uint32
+	// Heard is how many verifiers' bids a provider has heard from themselves when it signs a lease, of
+	// those that the lease names and of others. 0: as few as it may have heard, LeastHeard.
+	Heard uint32
 	// Coalition is how much of the verifiers' stake acts together against the others.
 	Coalition Coalition
 }

@@ -22,7 +22,7 @@ func Lines(p Params, in Setting) [3]string {
 		100*p.CheckedShare(), cash(p.CheckFee()), cash(p.CheckCost()), percent(p.Caught(1)),
 		percent(p.Caught(p.Intervals())))
 	if n := p.LeastCandidates(); n > uint32(p.Verifiers) {
-		checking += fmt.Sprintf("; a lease names %d verifiers at least", n)
+		checking += fmt.Sprintf("; a lease names %d verifiers at least, and its provider hears %d", n, p.LeastHeard())
 	}
 	return [3]string{cheating, checking, "honest parties lose at most: " + InShort(p, in)}
 }

@@ -16,7 +16,7 @@ func (e HeartbeatReceived) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.inPhase("heartbeat", Running, Verifying); err != nil {
+	if err := m.inPhase("heartbeat", Leasing, Funding, Running, Verifying); err != nil {
 		return err
 	}
 	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true

@@ -156,6 +156,10 @@ func (s State) bidLines() []string {
 		}
 	}
 	lines := []string{fmt.Sprintf("%d provider bids and %d verifier bids are held", providers, len(s.Bids)-providers)}
+	if b := s.Listed().Spec().Base; b != nil && providers == 0 {
+		lines = append(lines, fmt.Sprintf("only providers bid that take bases under %s (their training.licences) "+
+			"and have room for %d MiB (their storage.base_bytes)", b.Licence, max(b.Blob.Size>>20, 1)))
+	}
 	for _, r := range s.Refusals {
 		lines = append(lines, fmt.Sprintf("bid %s of %s: %s: %s", shortHex(r.Bid.Hex()), r.Bidder, r.Reason, r.Text))
 	}
@@ -169,6 +173,10 @@ func (s State) leaseLines() []string {
 	if s.FundingWaits {
 		lines = append(lines,
 			"the escrow balance lacks the amount that an ended lease still reserves: funding goes on after its release")
+	}
+	if ms, limit, ok := s.Silence(); ok {
+		lines = append(lines, fmt.Sprintf("the provider was last heard %d s ago; after %d s of silence "+
+			"another goes on from segment %d", ms/1000, limit/1000, s.Verified))
 	}
 	for _, w := range l.Works {
 		lines = append(lines, fmt.Sprintf("segment %d: %d of %d verdicts agree, %d disagree, %d are awaited",

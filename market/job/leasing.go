@@ -345,7 +345,7 @@ func (e Released) apply(m *machine) error {
 // lease up.
 func (m *machine) releaseActive(l *ActiveLease) error {
 	if m.s.Phase != Delivered {
-		m.end("the provider closed its lease early", m.computing())
+		m.end("the provider closed its lease early, as it does after a restart", m.computing())
 		m.s.Past[len(m.s.Past)-1].Released = true
 		return nil
 	}

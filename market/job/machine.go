@@ -207,7 +207,7 @@ func (m *machine) watch() {
 	case m.s.Clock.Chain >= l.Signed.Lease.Deadline:
 		m.end("the lease's deadline has passed", m.computing())
 	case m.s.Phase == Funding:
-	case m.computing() && mono >= l.LastHeartbeat+m.heartbeatTimeout():
+	case m.computing() && mono >= l.LastHeartbeat+m.s.heartbeatTimeout():
 		m.end("the provider's heartbeats stopped", true)
 	default:
 		m.watchChecks()
@@ -215,19 +215,30 @@ func (m *machine) watch() {
 }
 
 // computing reports whether the provider still owes results.
-func (m *machine) computing() bool {
-	l := m.s.Lease
-	return l.Funded && m.s.committed() < l.Signed.Lease.FirstSegment+l.Signed.Lease.Segments
+func (m *machine) computing() bool { return m.s.computing() }
+
+func (s State) computing() bool {
+	l := s.Lease
+	return l.Funded && s.committed() < l.Signed.Lease.FirstSegment+l.Signed.Lease.Segments
 }
 
 // committed returns the first segment of the lease without a result.
 func (s State) committed() uint32 { return s.Verified + uint32(len(s.Lease.Works)) }
 
-func (m *machine) heartbeatTimeout() uint64 {
-	if !m.s.Lease.HeartbeatSeen {
-		return m.s.Policy.StartGrace
+func (s State) heartbeatTimeout() uint64 {
+	if !s.Lease.HeartbeatSeen {
+		return s.Policy.StartGrace
 	}
-	return m.s.Policy.Heartbeat * m.s.Policy.Misses
+	return s.Policy.Heartbeat * s.Policy.Misses
+}
+
+// Silence returns for how long the provider of the active lease has not been heard, and after how long its lease ends
+// for that; both in milliseconds. ok is false while no provider owes work.
+func (s State) Silence() (ms, limit uint64, ok bool) {
+	if s.Lease == nil || s.Phase != Running && s.Phase != Verifying || !s.computing() {
+		return 0, 0, false
+	}
+	return s.Clock.Mono - min(s.Lease.LastHeartbeat, s.Clock.Mono), s.heartbeatTimeout(), true
 }
 
 // end ends the active lease. With blame, the provider's miss is recorded and its

@@ -24,6 +24,9 @@ func TestRandomLives(t *testing.T) {
 			if err != nil {
 				return
 			}
+			if all := next.VerifiedSince(w.s); uint32(len(all)) != next.Verified-w.s.Verified {
+				rt.Fatalf("%d states of %d segments", len(all), next.Verified-w.s.Verified)
+			}
 			w.s = next
 			asked = append(asked, checks(acts)...)
 			for _, a := range acts {

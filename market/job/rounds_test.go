@@ -118,3 +118,19 @@ func TestASlotsProviderThatFailsIsReplaced(t *testing.T) {
 	w.round(bob, 0, 20) // from the same state
 	w.phase(job.Merging)
 }
+
+// TestAProviderThatDiesWhileTheMoneyMovesIsMissedAtOnce: it was heard since it signed, so nobody waits for a first
+// heartbeat.
+func TestAProviderThatDiesWhileTheMoneyMovesIsMissedAtOnce(t *testing.T) {
+	w := newSlot(t)
+	w.apply(from(0, 20))
+	w.lease(alice)
+	w.signed(alice)
+	w.apply(job.HeartbeatReceived{Progress: market.Progress{Lease: w.s.Lease.Hash}})
+	w.apply(job.Funded{Lease: w.s.Lease.Hash})
+	p := job.DefaultPolicy()
+	w.tick(p.Heartbeat*p.Misses - 1)
+	w.phase(job.Running)
+	w.tick(1)
+	w.phase(job.Announced)
+}

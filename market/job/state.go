@@ -70,7 +70,7 @@ type Policy struct {
 	BidWindow    uint64 `cbor:"1,keyasint" json:"bid_window"`
 	Heartbeat    uint64 `cbor:"2,keyasint" json:"heartbeat"`
 	Misses       uint64 `cbor:"3,keyasint" json:"misses"`
-	StartGrace   uint64 `cbor:"4,keyasint" json:"start_grace"`   // from funding to the first heartbeat
+	StartGrace   uint64 `cbor:"4,keyasint" json:"start_grace"`   // from funding to a first heartbeat
 	ReplyTimeout uint64 `cbor:"5,keyasint" json:"reply_timeout"` // for the signature of a lease
 	CheckTimeout uint64 `cbor:"6,keyasint" json:"check_timeout"` // from request to verdict
 	// LeaseSeconds is the longest lease in seconds of chain time. If it is 0, only the

@@ -8,6 +8,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/strictyaml"
+	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -19,10 +20,11 @@ const (
 	DPO   = "dpo"   // LoRA, on pairs of a chosen and a rejected answer
 )
 
-// Values of the key deliver.
+// Values of the key deliver. DeliverGGUF is followed by one of gguf.Types.
 const (
 	DeliverAdapter = "adapter"
 	DeliverMerged  = "merged"
+	DeliverGGUF    = "gguf:"
 )
 
 // Base is what the client's machine knows of a base and of the data that was prepared for it.
@@ -30,7 +32,9 @@ type Base struct {
 	market.Base
 	Root  program.Base  `json:"root"` // of the parameters
 	Model program.Model `json:"model"`
-	Rows  uint64        `json:"rows"` // of the token file
+	Rows  uint64        `json:"rows"` // of the token file that is trained on
+	// Held are the rows that are held out, a token file too; it has no CID if the job file holds out none.
+	Held market.Blob `json:"held,omitzero"`
 }
 
 // ErrBase is returned for a job file with a base where nothing is known of the base, and for one
@@ -42,6 +46,20 @@ type adapter struct {
 	Rank    uint32          `yaml:"rank"    like:"16"`
 	Alpha   float64         `yaml:"alpha"   like:"32"`
 	Targets program.Targets `yaml:"targets"           as:"targets"`
+}
+
+// eval says which rows are held out, and when their loss is computed.
+type eval struct {
+	Split uint16 `yaml:"split" as:"permille"`
+	Every string `yaml:"every" want:"segment" one:"segment"`
+}
+
+// held is how many thousandths of the rows are held out: none of a file without the key.
+func (k *keys) held(d *strictyaml.Document) uint16 {
+	if !d.Has("eval") {
+		return 0
+	}
+	return k.Eval.Split
 }
 
 // targets reads the names of linear layers.
@@ -66,6 +84,7 @@ const (
 	tuningBatch, tuningContext     = 8, 512
 	tuningSegments                 = 4
 	tuningBeta                     = 0.1
+	tuningSplit                    = 50 // thousandths, where the file has the key eval
 )
 
 // tuning fills in what is usual for a job with a base, before the file's own values are read.
@@ -80,6 +99,7 @@ func (k *keys) tuning(method string) {
 	}
 	k.Adapter = adapter{Rank: 16, Alpha: 32, Targets: program.AllTargets}
 	k.Deliver = []string{DeliverAdapter}
+	k.Eval.Split = tuningSplit
 }
 
 // unknown is a model of which nothing is known yet: every rule but the base's own holds for it.
@@ -127,6 +147,23 @@ func (f File) On(b *Base) (File, error) {
 	return g, err
 }
 
+// HeldOut is the token file of the rows that are held out, as the client's machine put it, and has no
+// CID if the file holds out none. The error wraps ErrBase if that machine did otherwise than the file
+// says.
+func (f File) HeldOut() (market.Blob, error) {
+	var held market.Blob
+	if f.on != nil {
+		held = f.on.Held
+	}
+	if f.Held == 0 && held == (market.Blob{}) {
+		return held, nil
+	}
+	if err := held.Validate(); f.Held == 0 || err != nil {
+		return market.Blob{}, errors.Join(fmt.Errorf("%w: the rows that eval holds out", ErrBase), err)
+	}
+	return held, nil
+}
+
 // source is what a job file with a base is read from again, once the base is known.
 type source struct {
 	d *strictyaml.Document
@@ -140,6 +177,7 @@ func (s source) file(b Base) (File, error) {
 	}
 	k.derive(s.d.Has)
 	f := k.file()
+	f.Held = k.held(s.d)
 	k.tune(&f.Program, b)
 	f.source = &s
 	if err := check(s.d, f); err != nil || !b.Narrow || !f.Program.NeedsWideBase() {
@@ -151,8 +189,8 @@ func (s source) file(b Base) (File, error) {
 // checkBase refuses keys that a job with a base, or without one, does not have.
 func (k *keys) checkBase(d *strictyaml.Document) error {
 	if k.Base == "" {
-		for _, key := range []string{"method", "adapter", "licence", "deliver", "training.context", "training.epochs",
-			"training.beta"} {
+		for _, key := range []string{"method", "adapter", "licence", "deliver", "eval", "training.context",
+			"training.epochs", "training.beta"} {
 			if d.Has(key) {
 				return d.Refuse(key, "", key+": only a job with a base has it")
 			}
@@ -163,24 +201,31 @@ func (k *keys) checkBase(d *strictyaml.Document) error {
 		ok        bool
 		key, what string
 	}{
-		{!d.Has("workers"), "workers", "several workers train from a seed alone: leave it out"},
+		{!d.Has("workers") || !d.Has("eval"), "eval",
+			"the losses of several workers' model are not computed: leave it out"},
 		{!d.Has("model"), "model", "the base says what the model is: leave model out"},
 		{k.Method != Full || !d.Has("adapter"), "adapter", "method full trains no adapter: leave it out"},
 		{k.Method == DPO || !d.Has("training.beta"), "training.beta", "only method dpo has it"},
 		{!d.Has("training.epochs") || !d.Has("training.steps"), "training.epochs", "give epochs or steps, not both"},
 		{k.Training.Epochs <= 1000, "training.epochs", "want 1 to 1000"},
+		{k.Eval.Split >= 1 && k.Eval.Split <= data.MaxHeldPermille, "eval.split", "want 0.1% to 50%"},
 		{k.Licence == "" || market.ValidLicence(k.Licence), "licence", "want a name such as apache-2.0"},
 		{k.Method != Full || !slices.Contains(k.Deliver, DeliverAdapter) || !d.Has("deliver"), "deliver",
-			"method full delivers the model: leave it out"},
+			"method full trains the model: leave adapter out"},
 	} {
 		if !c.ok {
 			return d.Refuse(c.key, "", c.key+": "+c.what)
 		}
 	}
+	return nil
+}
+
+// ggufs are the types of the GGUF files that a job delivers, each once, in the file's order.
+func (k *keys) ggufs() (types []string) {
 	for _, x := range k.Deliver {
-		if x != DeliverAdapter && x != DeliverMerged {
-			return d.Refuse("deliver", "", fmt.Sprintf("deliver: %.40q: want adapter, merged or both", x))
+		if kind, ok := strings.CutPrefix(x, DeliverGGUF); ok && !slices.Contains(types, kind) {
+			types = append(types, kind)
 		}
 	}
-	return nil
+	return types
 }

@@ -2,6 +2,7 @@ package jobfile_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,7 +23,8 @@ var tuned = jobfile.Base{
 
 // TestAJobOnABase: the base says what the model is, and epochs how many steps there are.
 func TestAJobOnABase(t *testing.T) {
-	file := tuningHead + "method: dpo\nadapter: {rank: 4, targets: \"q_proj, v_proj\"}\ndeliver: [adapter, merged]\n" +
+	file := tuningHead + "method: dpo\nadapter: {rank: 4, targets: \"q_proj, v_proj\"}\n" +
+		"deliver: [adapter, merged, gguf:q8_0, gguf:f32, gguf:q8_0]\n" +
 		"training: {epochs: 3, context: 128, batch: 10, beta: 0.2}\n"
 	f, err := jobfile.Parse("j", []byte(file))
 	if err != nil {
@@ -34,7 +36,8 @@ func TestAJobOnABase(t *testing.T) {
 	p := f.Program
 	if p.Steps != 30 || f.StepsPerSegment != 7 || p.Model.Context != 128 || p.Model.Dim != 64 || p.Base != tuned.Root ||
 		p.Tokenizer != program.Tokens || p.DPO.Beta != 0.2 || p.Adapter.Rank != 4 || p.Adapter.Alpha != 32 ||
-		p.Adapter.Targets != program.TargetQ|program.TargetV || !f.Merged || p.Optimizer.LR != 5e-6 {
+		p.Adapter.Targets != program.TargetQ|program.TargetV || !f.Merged ||
+		!slices.Equal(f.GGUF, []string{"q8_0", "f32"}) || p.Optimizer.LR != 5e-6 {
 		t.Errorf("%+v", f)
 	}
 	s, err := f.Spec(market.Blob{CID: tuned.Blob.CID, Size: 5000}, 6, 1)
@@ -73,6 +76,34 @@ func TestMethodsArePrograms(t *testing.T) {
 		}
 		if a := f.Program.Adapter; a.IsZero() != (frozen == "-") || !a.IsZero() && a.Frozen != frozen {
 			t.Errorf("%s: %+v", method, a)
+		}
+	}
+}
+
+// TestRowsAreHeldOutIfTheFileSaysSo: a twentieth where it says no more, and the request must have them.
+func TestRowsAreHeldOutIfTheFileSaysSo(t *testing.T) {
+	held := tuned
+	held.Held = tuned.Blob
+	for _, c := range []struct {
+		keys string
+		want uint16
+		base jobfile.Base
+		ok   bool
+	}{
+		{"", 0, tuned, true}, {"", 0, held, false},
+		{"eval: {every: segment}\n", 50, held, true}, {"eval: {every: segment}\n", 50, tuned, false},
+		{"eval: {split: 2.5%, every: segment}\n", 25, held, true},
+	} {
+		f, err := jobfile.Parse("j", []byte(tuningHead+c.keys))
+		if err == nil {
+			f, err = f.On(&c.base)
+		}
+		if err != nil || f.Held != c.want {
+			t.Errorf("%q: %d, %v", c.keys, f.Held, err)
+		}
+		b, err := f.HeldOut()
+		if (err == nil) != c.ok || !c.ok && !errors.Is(err, jobfile.ErrBase) || c.ok && b != c.base.Held {
+			t.Errorf("%q: %+v, %v", c.keys, b, err)
 		}
 	}
 }
@@ -122,7 +153,17 @@ func TestMistakesAboutABase(t *testing.T) {
 		{tuningHead + "training: {epochs: 1, steps: 4}\n", "training.epochs: give epochs or steps"},
 		{tuningHead + "training:\n  context: 1\n", "j:6:12: training.context: want 2 to"},
 		{tuningHead + "training: {beta: 1}\n", "only method dpo has it"},
-		{tuningHead + "deliver: [gguf]\n", "want adapter, merged or both"},
+		{tuningHead + "workers: {slots: 2}\neval: {split: 5%}\n", "eval: the losses of several workers' model"},
+		{tuningHead + "deliver: [gguf]\n", `j:5:11: deliver[0]: "gguf": want adapter, merged, or gguf: and one of ` +
+			"f32, f16, bf16, q8_0, q4_k_m, as gguf:q8_0"},
+		{tuningHead + "deliver: [adapter, gguf:q9]\n", `j:5:20: deliver[1]: "gguf:q9": want adapter, merged, or`},
+		{tuningHead + "deliver: [\"gguf:\"]\n", `deliver[0]: "gguf:": want`},
+		{tuningHead + "method: full\ndeliver: [adapter, gguf:f16]\n",
+			"method full trains the model: leave adapter out"},
+		{tuningHead + "eval: {split: 60%}\n", "j:5:15: eval.split: want 0.1% to 50%"},
+		{tuningHead + "eval: {split: 0%}\n", "eval.split: want 0.1% to 50%"},
+		{tuningHead + "eval: {every: step}\n", "want segment"},
+		{strings.Replace(tuningHead, "base: ./m", "eval: {split: 5%}", 1), "eval: only a job with a base has it"},
 		{tuningHead + "licence: a b\n", "licence: want a name"},
 		{strings.Replace(tuningHead, "base: ./m", "method: lora", 1), "method: only a job with a base has it"},
 	} {

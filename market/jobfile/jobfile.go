@@ -46,6 +46,12 @@ type File struct {
 	Base, Licence string
 	// Merged says that a job of an adapter delivers the model with the adapter in it too.
 	Merged bool
+	// GGUF are the types of GGUF files of the model that the client's node writes when the job has ended, of
+	// gguf.Types.
+	GGUF []string
+	// Held is how many thousandths of the data's rows are held out (data.Split): the model's loss on
+	// them is computed after each segment. 0: none.
+	Held uint16
 	// Workers, unless zero, are the slots that train the model together. Each is a job of its own,
 	// with the same terms; a segment is a slot's part of a round.
 	Workers      Workers
@@ -63,8 +69,8 @@ type File struct {
 // Workers say that several slots train one model (docs/rounds.md).
 type Workers struct {
 	Slots uint32 `yaml:"slots" like:"4"`
-	// Method is how they exchange what they learn: rounds.DiLoCo, SparseLoCo or MuLoCo.
-	Method string `yaml:"method" want:"diloco, sparseloco or muloco" one:"diloco sparseloco muloco"`
+	// Method is how they exchange what they learn: rounds.DiLoCo, FedAvg, SparseLoCo or MuLoCo.
+	Method string `yaml:"method" want:"diloco, fedavg, sparseloco or muloco" one:"diloco fedavg sparseloco muloco"`
 	// Wait is how long a round waits for slots after the first has trained its part.
 	Wait time.Duration `yaml:"wait" as:"span"`
 }

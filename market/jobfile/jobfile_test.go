@@ -2,6 +2,7 @@ package jobfile_test
 
 import (
 	"errors"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -25,7 +26,7 @@ func TestExampleIsTheDefaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if f != g {
+	if !reflect.DeepEqual(f, g) {
 		t.Fatalf("example %+v\ndefaults %+v", f, g)
 	}
 	// The commented-out lines must be true defaults, too.
@@ -38,7 +39,7 @@ func TestExampleIsTheDefaults(t *testing.T) {
 		t.Fatal("max_total was not read")
 	}
 	h.Payment.MaxTotal = ""
-	if f != h {
+	if !reflect.DeepEqual(f, h) {
 		t.Fatalf("example %+v\nwith all lines %+v", f, h)
 	}
 }

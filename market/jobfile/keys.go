@@ -2,6 +2,7 @@ package jobfile
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/market/strictyaml"
+	"github.com/infernetprotocol/infernet/train/gguf"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -21,7 +23,8 @@ type keys struct {
 	Licence      string   `yaml:"licence" want:"a name such as apache-2.0" as:"filled"`
 	Method       string   `yaml:"method" want:"full, lora, qlora or dpo" one:"full lora qlora dpo"`
 	Adapter      adapter  `yaml:"adapter"`
-	Deliver      []string `yaml:"deliver"`
+	Deliver      []string `yaml:"deliver" as:"deliver"`
+	Eval         eval     `yaml:"eval"`
 	Workers      Workers  `yaml:"workers"`
 	Model        model    `yaml:"model" as:"model"`
 	Training     training `yaml:"training"`
@@ -116,11 +119,13 @@ var kinds = map[string]strictyaml.Kind{
 	"permille": {Want: "a percentage with at most one decimal, such as 100%", Parse: percent(1)},
 	"model":    {Want: "a preset: " + presetNames(), Parse: wholeModel},
 	"preset":   {Want: "one of " + presetNames(), Parse: preset},
-	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them"},
-	"rails":    {Want: "evm, solana or lightning, the preferred first, as [solana, evm]", Parse: rails, List: true},
-	"targets":  {Want: "all-linear, or names such as [q_proj, v_proj]", Parse: targets, List: true},
-	"pace":     {Want: "a time span, such as 30s, or auto", Parse: pace},
-	"span":     {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
+	"deliver": {Want: "adapter, merged, or gguf: and one of " + strings.Join(gguf.Types(), ", ") + ", as gguf:q8_0",
+		Parse: delivered},
+	"privacy": {Want: "none, or leaves: disputes prove products instead of showing them"},
+	"rails":   {Want: "evm, solana or lightning, the preferred first, as [solana, evm]", Parse: rails, List: true},
+	"targets": {Want: "all-linear, or names such as [q_proj, v_proj]", Parse: targets, List: true},
+	"pace":    {Want: "a time span, such as 30s, or auto", Parse: pace},
+	"span":    {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
 }
 
 func presetNames() string {
@@ -136,6 +141,15 @@ func filled(text string) (any, error) {
 		return nil, strictyaml.ErrValue
 	}
 	return text, nil
+}
+
+// delivered reads an item of the key deliver.
+func delivered(text string) (any, error) {
+	kind, isGGUF := strings.CutPrefix(text, DeliverGGUF)
+	if text == DeliverAdapter || text == DeliverMerged || isGGUF && slices.Contains(gguf.Types(), kind) {
+		return text, nil
+	}
+	return nil, strictyaml.ErrValue
 }
 
 func preset(name string) (any, error) {

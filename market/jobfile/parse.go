@@ -118,9 +118,9 @@ func (k *keys) derive(has func(string) bool) {
 func (k *keys) file() File {
 	t, v := k.Training, k.Verification
 	return File{
-		Base: k.Base, Licence: k.Licence, Merged: slices.Contains(k.Deliver, DeliverMerged), Name: k.Name,
-		Workers: k.Workers,
-		Data:    k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
+		Base: k.Base, Licence: k.Licence, Merged: slices.Contains(k.Deliver, DeliverMerged), GGUF: k.ggufs(),
+		Name: k.Name, Workers: k.Workers,
+		Data: k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
 		Program: program.Program{
 			Numerics: k.Numerics, Tokenizer: program.Bytes,
 			Model: program.Model(k.Model.shape), Optimizer: program.Optimizer(t.optimizer),

@@ -47,7 +47,8 @@ func TestSchemaTakesWhatIsRead(t *testing.T) {
 		head + "training: {learning_rate: 1e-3, steps: 2_000, seed: \"7\", schedule: wsd}\n",
 		head + "privacy: leaves\n",
 		"name: n\ndata: chats.jsonl\nbase: ./SmolLM2\npayment: {price_per_segment: \"1\", rails: [evm, solana]}\n" +
-			"method: lora\nadapter: {rank: 16, alpha: 32, targets: [q_proj]}\ndeliver: [adapter]\n",
+			"method: lora\nadapter: {rank: 16, alpha: 32, targets: [q_proj]}\ndeliver: [adapter]\n" +
+			"eval: {split: 5%, every: segment}\n",
 	} {
 		if ok, why := fits(t, s, file); !ok {
 			t.Errorf("%v\nof\n%s", why, file)
