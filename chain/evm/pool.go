@@ -232,15 +232,17 @@ func (e *endpoint) score(best uint64) float64 {
 	return s
 }
 
-// highest is the highest head of a usable endpoint; the caller holds mu.
-func (p *Pool) highest() (best uint64) {
+// highest is the head by which usable endpoints are measured: confirmed of theirs. One that invents a head far above
+// makes nobody look old. The caller holds mu.
+func (p *Pool) highest() uint64 {
 	now := p.cfg.Now()
+	var heads []uint64
 	for _, e := range p.endpoints {
 		if e.usable(now) && e.head != nil {
-			best = max(best, e.head.Number.Uint64())
+			heads = append(heads, e.head.Number.Uint64())
 		}
 	}
-	return best
+	return confirmed(heads)
 }
 
 // latencyWeight keeps one slow answer from deciding: a new measurement counts for

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"slices"
 	"sync"
 	"time"
 
@@ -106,16 +107,42 @@ func (p *Pool) fresh(h *types.Header) error {
 	return nil
 }
 
-// compareHeads excludes endpoints that lag behind the highest head.
+// compareHeads excludes endpoints that lag behind the others. Of three or more the second highest head counts, and
+// one that is far above it is excluded: alone it could make all others look old, and be asked alone from then on.
 func (p *Pool) compareHeads() {
-	for _, e := range p.usable() {
-		p.mu.Lock()
-		best := p.highest()
-		lag := best - e.head.Number.Uint64()
-		p.mu.Unlock()
-		if lag > p.cfg.MaxLag {
-			p.drop(e, fmt.Errorf("%w: it is %d blocks behind", ErrStale, lag))
+	es := p.usable()
+	heads := p.heights(es)
+	best := confirmed(heads)
+	for i, e := range es {
+		switch {
+		case heads[i] > best && heads[i]-best > p.cfg.MaxLag:
+			p.drop(e, fmt.Errorf("%w: its head is %d blocks above what the others have", ErrLies, heads[i]-best))
+		case heads[i] < best && best-heads[i] > p.cfg.MaxLag:
+			p.drop(e, fmt.Errorf("%w: it is %d blocks behind", ErrStale, best-heads[i]))
 		}
+	}
+}
+
+func (p *Pool) heights(es []*endpoint) []uint64 {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	heads := make([]uint64, len(es))
+	for i, e := range es {
+		heads[i] = e.head.Number.Uint64()
+	}
+	return heads
+}
+
+// confirmed is the second highest of three or more heads; of two, nobody can tell who is wrong, and the higher counts.
+func confirmed(heads []uint64) uint64 {
+	sorted := slices.Sorted(slices.Values(heads))
+	switch n := len(sorted); n {
+	case 0:
+		return 0
+	case 1, 2:
+		return sorted[n-1]
+	default:
+		return sorted[n-2]
 	}
 }
 

@@ -198,6 +198,58 @@ func TestPoolLeavesOutWhoLags(t *testing.T) {
 	}
 }
 
+// TestHostileAHeadFarAboveLeavesNobodyOut: one endpoint that invents a head far above made all others look old, and
+// was asked alone from then on.
+func TestHostileAHeadFarAboveLeavesNobodyOut(t *testing.T) {
+	c, err := newFakePool(t, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(c.pool.Health()); n < 3 {
+		t.Fatalf("%d endpoints, want three", n)
+	}
+	c.members["http://a"].set(func(m *fakeBackend) {
+		m.head = func(h *types.Header) *types.Header {
+			far := types.CopyHeader(h)
+			far.Number.Add(far.Number, big.NewInt(1000))
+			return far
+		}
+	})
+	c.pool.Probe(c.ctx)
+	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrLies) {
+		t.Errorf("who invents a head: %+v", h)
+	}
+	for i := 1; i < len(c.pool.Health()); i++ {
+		if h := c.health(i); !h.OK {
+			t.Errorf("an honest one: %+v", h)
+		}
+	}
+}
+
+// TestHostileAHeadFarAboveMakesNobodyLookOld: between two probes the others are measured by what two endpoints have,
+// and not by a head that one has invented when it was asked.
+func TestHostileAHeadFarAboveMakesNobodyLookOld(t *testing.T) {
+	c, err := newFakePool(t, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.members["http://a"].set(func(m *fakeBackend) {
+		m.head = func(h *types.Header) *types.Header {
+			far := types.CopyHeader(h)
+			far.Number.Add(far.Number, big.NewInt(1000))
+			return far
+		}
+	})
+	if h, err := c.pool.HeaderByNumber(c.ctx, nil); err != nil || h.Number.Uint64() < 1000 {
+		t.Fatalf("the first endpoint was not asked: %v, %v", h, err)
+	}
+	for i := range 3 {
+		if h := c.health(i); !h.OK || h.Score > 1000 { // of 1000 blocks of lag it would be 50,000
+			t.Errorf("endpoint %d: %+v", i, h)
+		}
+	}
+}
+
 func TestPoolLeavesOutWhoLies(t *testing.T) {
 	c, err := newFakePool(t, func(m map[string]*fakeBackend) {
 		m["http://a"].head = func(h *types.Header) *types.Header {

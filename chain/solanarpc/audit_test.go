@@ -170,3 +170,24 @@ func TestAuditS2RefusalsAreCompared(t *testing.T) {
 		}
 	}
 }
+
+// TestHostileAFarSlotKeepsNobodyWaiting: who waited for a slot after one that an endpoint had invented waited for
+// days, once that endpoint was gone. One that lags keeps nobody waiting either.
+func TestHostileAFarSlotKeepsNobodyWaiting(t *testing.T) {
+	at := func(slot string) endpoint { return endpoint{"getSlot": slot} }
+	for name, x := range map[string]struct {
+		ends []endpoint
+		want uint64
+	}{
+		"one invents":       {[]endpoint{at("100"), at("900000000"), at("101")}, 101},
+		"one lags":          {[]endpoint{at("100"), at("3"), at("101")}, 100},
+		"one is away":       {[]endpoint{at("100"), at(`{"code":-32005,"message":"behind"}`), at("101")}, 101},
+		"one alone":         {[]endpoint{at("100")}, 100},
+		"one of four lies":  {[]endpoint{at("100"), at("100"), at("102"), at("900000000")}, 102},
+		"they say the same": {[]endpoint{at("100"), at("100"), at("100")}, 100},
+	} {
+		if got, err := dial(t, x.ends...).Slot(t.Context(), rpc.CommitmentConfirmed); err != nil || got != x.want {
+			t.Errorf("%s: slot %d, want %d; %v", name, got, x.want, err)
+		}
+	}
+}

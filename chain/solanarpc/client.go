@@ -189,15 +189,17 @@ func (c *Client) check(ctx context.Context, e *endpoint) error {
 	return nil
 }
 
-// Slot returns the newest slot at a commitment, of all endpoints that answer: one that
-// lags must not keep anybody waiting.
+// Slot returns the newest slot at a commitment that two endpoints have reached, of three or more that answer: one
+// that lags must not keep anybody waiting, and neither must one that invents a slot which nobody reaches for days.
+// Of two that answer it is the newer one.
 func (c *Client) Slot(ctx context.Context, at rpc.CommitmentType) (uint64, error) {
 	all, err := each(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetSlot(ctx, at) },
 		everyone)
 	if err != nil {
 		return 0, err
 	}
-	return slices.Max(all), nil
+	slices.Sort(all)
+	return all[len(all)-1-min(len(all)/3, 1)], nil
 }
 
 // Account is an account's content.

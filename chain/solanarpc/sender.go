@@ -44,7 +44,7 @@ type SenderConfig struct {
 
 func (c SenderConfig) withDefaults() SenderConfig {
 	if c.MaxPrice == 0 {
-		c.MaxPrice = 1_000_000
+		c.MaxPrice = maxPrice
 	}
 	if c.Poll == 0 {
 		c.Poll = 500 * time.Millisecond

@@ -53,7 +53,7 @@ func TestAuditH4EvidenceIsNotCopied(t *testing.T) {
 // TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone: a provider knows which of its words are wrong,
 // and has a friend commit to them when it signs them. When a finder's commitment or call shows up, the friend
 // is first. It takes the reward, and nothing more: three quarters of the lock are lost to the provider and its
-// friends. That much stays open.
+// friends. The finder loses the gas of its commitment, which ADR 61 bounds.
 func TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)
@@ -65,10 +65,51 @@ func TestHostileR8AFriendThatCommittedBeforeWinsTheRewardAlone(t *testing.T) {
 	c.must(friend, c.game, game.PackCommitEvidence(games.Commitment(friend.addr, data)))
 	c.pass(extension)
 	c.must(finder, c.game, game.PackCommitEvidence(games.Commitment(finder.addr, data)))
+	if c.gas > 48_000 {
+		t.Errorf("a finder's commitment takes %d gas", c.gas)
+	}
+	t.Logf("a finder's commitment takes %d gas", c.gas)
 	c.pass(extension + 1)
 	c.must(friend, c.game, data) // with a higher tip than the finder's
 	c.refused("AlreadyDone", finder, c.game, data)
 	c.equal("the finder", c.owed(finder), 0)
+	c.equal("the friend", c.owed(friend), reward)
+	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
+}
+
+// TestHostileR8FriendsTogetherGetOneReward: friends of which one commits early and one challenges first share
+// one reward. However many they are, the provider and they lose three quarters of the lock, and a finder that had
+// committed and came second is paid nothing.
+func TestHostileR8FriendsTogetherGetOneReward(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	c := newWorld(t).signed(s.flipped(s.products()))
+	other := c.party.segment
+	other.End[0]++
+	data := c.contradiction(c.offer, c.lease, other, c.party.segment)
+	finder, friend, first := stranger, delegate, client
+	c.challenge(first)
+	c.must(friend, c.game, game.PackCommitEvidence(games.Commitment(friend.addr, data)))
+	c.commits(finder, finder, data)
+	c.must(friend, c.game, data)
+	c.refused("AlreadyDone", finder, c.game, data)
+	c.equal("the friends together", c.owed(friend)+c.owed(first), reward)
+	c.equal("the finder", c.owed(finder), 0)
+	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
+	if lost := leaseLock - c.owed(friend) - c.owed(first); 4*lost < 3*leaseLock {
+		t.Fatalf("provider and friends lose %d of a lock of %d", lost, leaseLock)
+	}
+}
+
+// TestHostileR8AGameLostToAFriendPaysItAsMuch: a friend needs no evidence. It challenges any segment that the
+// provider signed, and the provider lets its clock run out. So another share for the callers of breaks and
+// wrongWords would leave provider and friend with what they have today (ADR 61).
+func TestHostileR8AGameLostToAFriendPaysItAsMuch(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	c := newWorld(t).signed(s.right)
+	friend := client
+	st := c.challenge(friend)
+	c.pass(2 * clock)
+	c.must(stranger, c.game, game.PackTimeout(bindState(st), c.boundRef()))
 	c.equal("the friend", c.owed(friend), reward)
 	c.equal("the provider's stake", c.stakeOf(provider), minimumStake-leaseLock)
 }

@@ -129,6 +129,39 @@ func TestLocks(t *testing.T) {
 	w.refused("NotLocked", judge, w.registry, slash)
 }
 
+// TestHostileManyWindowsMakeNoLockDearer: a client that posts jobs with windows of every length made each later
+// lock of its provider read a slot for each, for ever.
+func TestHostileManyWindowsMakeNoLockDearer(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, 20*leaseLock)
+	lock := registry.PackLock(provider.addr, 1)
+	w.must(client, w.registry, lock)
+	w.must(client, w.registry, registry.PackCool(provider.addr, 1, 2))
+	w.must(client, w.registry, lock)
+	first := w.gas
+	for class := range 10 {
+		w.must(client, w.registry, registry.PackCool(provider.addr, 1, 1<<class))
+		w.must(client, w.registry, lock)
+	}
+	w.pass(4 << 10)
+	w.must(client, w.registry, lock) // takes off those that are over
+	w.must(client, w.registry, lock)
+	if w.gas > first {
+		t.Errorf("a lock costs %d gas, and %d before the windows", w.gas, first)
+	}
+	k := read(w, w.registry, registry.PackLocksOf(provider.addr), registry.UnpackLocksOf)
+	if k.Open != 3 || k.Cooling != 0 {
+		t.Errorf("%+v", k)
+	}
+	w.must(client, w.registry, registry.PackCool(provider.addr, 1, 1<<8)) // and a class can come back
+	k = read(w, w.registry, registry.PackLocksOf(provider.addr), registry.UnpackLocksOf)
+	if k.Open != 2 || k.Cooling != 1 {
+		t.Errorf("%+v after the class came back", k)
+	}
+}
+
 func slashLockData(units uint16, shares int64) []byte {
 	return registry.PackSlashLock(provider.addr, units, stranger.addr, common.Address{}, big.NewInt(shares))
 }

@@ -257,12 +257,13 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     function lock(address operator, uint16 units) external {
         if (msg.sender != escrow) revert OnlyBy(escrow);
         Record storage s = _stakes[operator];
-        uint256 units_ = _locked(operator, s) + units;
+        (uint256 cooling, uint24 classes) = _cools(operator, s.classes);
+        uint256 units_ = uint256(s.open) + cooling + units;
         uint256 allowance = type(uint24).max - s.forbidden;
         if (units_ > allowance) revert BeyondAllowance(allowance);
         uint256 locked = units_ * leaseLock;
         if (s.active < locked) revert StakeTooSmall(s.active, uint96(locked));
-        s.open += units;
+        (s.open, s.classes) = (s.open + units, classes);
     }
 
     /// @inheritdoc IOperatorRegistry
@@ -384,12 +385,19 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
 
     /// @dev Units that open and recently settled leases lock.
     function _locked(address operator, Record storage s) private view returns (uint256 units) {
-        units = s.open;
-        uint256 classes = s.classes;
+        (units, ) = _cools(operator, s.classes);
+        units += s.open;
+    }
+
+    /// @dev Units that cool in these classes, and the classes that have some. A lock keeps
+    /// no others: so windows of many lengths make its call no dearer for ever.
+    function _cools(address operator, uint256 classes) private view returns (uint256 units, uint24 live) {
         for (uint256 class = 0; classes != 0; class++) {
             if (classes & 1 != 0) {
                 Cooling storage c = _cooling[operator][class];
-                units += uint256(_previous(c, class)) + _current(c, class);
+                uint256 some = uint256(_previous(c, class)) + _current(c, class);
+                if (some != 0) live |= uint24(1 << class);
+                units += some;
             }
             classes >>= 1;
         }

@@ -293,3 +293,11 @@ func (t Token) NewTokenAccount(payer, owner solana.PublicKey) solana.Instruction
 		metas{signer(payer).WRITE(), write(t.Account(owner)), read(owner),
 			read(t.Mint), read(solana.SystemProgramID), read(t.Program)}, []byte{createIdempotent})
 }
+
+// Transfer moves tokens from an owner's associated token account to another's. The token program checks the decimals.
+func (t Token) Transfer(from, to solana.PublicKey, amount uint64, decimals uint8) solana.Instruction {
+	const transferChecked = 12
+	data := append(binary.LittleEndian.AppendUint64([]byte{transferChecked}, amount), decimals)
+	return solana.NewInstruction(t.Program,
+		metas{write(t.Account(from)), read(t.Mint), write(t.Account(to)), signer(from)}, data)
+}
