@@ -25,14 +25,23 @@ import (
 // spaceDelegated holds the announcements of jobs that an aggregator coordinates, by job id.
 const spaceDelegated ledger.Space = "handed-over"
 
+// spaceDelegatedAt holds when that was, unix ms, by job id. A node that ran before it was kept does not know.
+const spaceDelegatedAt ledger.Space = "handed-over-at"
+
+// spaceDelegatedFor holds what an aggregator is asked to deliver of a job, as artifacts.Delivery.Words says it, by job
+// id; there is none where only what was trained is.
+const spaceDelegatedFor ledger.Space = "handed-over-deliver"
+
 // delegateJob deposits the job's whole price and gives the job to an aggregator, which then coordinates it without
-// this node.
-func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to peer.ID) (api.JobView, error) {
+// this node, and makes of the finished job what words say.
+func (n *Node) delegateJob(
+	ctx context.Context, ann market.ValidAnnouncement, words []string, to peer.ID,
+) (api.JobView, error) {
 	bound, err := money.Units(ann.Offer().MaxPrice).Mul(ann.Offer().Segments)
 	if err != nil {
 		return api.JobView{}, err
 	}
-	msg, err := canon.Marshal(market.Delegation{Announcement: ann.Announcement(), Funded: bound})
+	msg, err := canon.Marshal(market.Delegation{Announcement: ann.Announcement(), Funded: bound, Deliver: words})
 	if err != nil {
 		return api.JobView{}, err
 	}
@@ -42,10 +51,16 @@ func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to
 	if err := n.askAggregator(ctx, to, msg); err != nil {
 		return api.JobView{}, err
 	}
+	put := []ledger.Record{
+		{Key: ledger.Key{Space: spaceDelegated, ID: ann.JobID().String()}, Value: ann.Announcement()},
+		{Key: ledger.Key{Space: spaceDelegatedAt, ID: ann.JobID().String()}, Value: time.Now().UnixMilli()},
+	}
+	if len(words) > 0 {
+		key := ledger.Key{Space: spaceDelegatedFor, ID: ann.JobID().String()}
+		put = append(put, ledger.Record{Key: key, Value: words})
+	}
 	if _, err := n.ledger.Commit(ledger.Change{
-		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: spaceDelegated, ID: ann.JobID().String()},
-			Value: ann.Announcement()}},
+		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time, Put: put,
 	}); err != nil {
 		return api.JobView{}, err
 	}
@@ -134,7 +149,12 @@ func (n *Node) delegatedView(a market.Announcement) api.JobView {
 	v := api.JobView{
 		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
 		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
-		Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, Rail: string(n.rails[0].Name),
+		Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, Rail: string(n.rails[0].Name), Base: api.BaseOf(a.Spec),
+	}
+	if at, ok, err := ledger.Get[int64](n.ledger, spaceDelegatedAt, v.ID); err != nil {
+		n.log.Warn("when a job was posted was not read", "job", v.ID, "err", err)
+	} else if ok {
+		v.PostedAt = time.UnixMilli(at)
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), escrowReadTime)
 	defer cancel()

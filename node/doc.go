@@ -15,6 +15,7 @@
 //	role                                          the kernel of all roles: their dependencies, claims, evidence, pins
 //	rail                                          EVM, Solana and Lightning behind one interface, with their health
 //	account wire executor events                  the wallet's key · typed messages · training · events for people
+//	webhooks                                      events for programs elsewhere
 //	api ledger p2p config heads bundle fundswatch what needs no other package of node but
 //	storage loglimit                              the disk that stores write to, and a log that stays short
 //

@@ -167,8 +167,9 @@ func (n *Node) leastVerifiers(ctx context.Context, s market.Spec, o market.Offer
 	return n.priced(p).LeastCandidates(), err
 }
 
-// leavingLoses returns nil if a lease names enough verifiers that its client loses by leaving.
-func (n *Node) leavingLoses(ctx context.Context, s market.Spec, o market.Offer, price uint64, candidates int) error {
+// leavingLoses returns nil if a lease names enough verifiers, and its provider has heard enough of them, that its
+// client loses by leaving.
+func (n *Node) leavingLoses(ctx context.Context, s market.Spec, o market.Offer, x provider.Weighed) error {
 	if n.cfg.Disputes.FewVerifiers {
 		return nil
 	}
@@ -176,8 +177,12 @@ func (n *Node) leavingLoses(ctx context.Context, s market.Spec, o market.Offer, 
 	if err != nil {
 		return fmt.Errorf("the terms were not weighed: %w", err)
 	}
-	p.Price, p.Candidates = money.Units(price), uint32(candidates)
-	return economics.CheckLease(n.priced(p))
+	p.Price, p.Candidates = money.Units(x.Price), uint32(x.Candidates)
+	if err := economics.CheckLease(n.priced(p)); err != nil || x.Heard < 0 {
+		return err
+	}
+	p.Heard = uint32(x.Heard)
+	return economics.CheckHeard(n.priced(p))
 }
 
 // agreed are the terms of a lease, or of a job that has none yet.

@@ -112,7 +112,7 @@ func TestLeasesOfFewVerifiers(t *testing.T) {
 		if err != nil || least != 2 {
 			t.Errorf("%d verifiers, %v", least, err)
 		}
-		err = n.leavingLoses(t.Context(), s, o, 250_000, 1)
+		err = n.leavingLoses(t.Context(), s, o, provider.Weighed{Price: 250_000, Candidates: 1, Heard: 16})
 		if few != (err == nil) || !few && !errors.Is(err, economics.ErrCandidates) {
 			t.Errorf("a lease of one, allowed %t: %v", few, err)
 		}

@@ -9,7 +9,7 @@ import (
 )
 
 // parseFault reads Options.Fault: "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "dispute-right:SEGMENT",
-// "friends:NUMBER", "disagree", "lazy", or "" for none.
+// "friends:NUMBER", "other-base", "part-base", "disagree", "lazy", or "" for none.
 func parseFault(s string) (f role.FaultInjection, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
@@ -20,6 +20,12 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 		return f, nil
 	case "lazy":
 		f.Lazy = true
+		return f, nil
+	case "other-base":
+		f.OtherBase = true
+		return f, nil
+	case "part-base":
+		f.PartBase = true
 		return f, nil
 	case "alter-weights":
 		f.Alter = true
@@ -35,7 +41,8 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 	}
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
 		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT, "+
-			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, disagree or lazy", s)
+			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, other-base, part-base, disagree or lazy",
+			s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -10,6 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/fundswatch"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
@@ -90,6 +91,22 @@ func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
 	}
 	return nil
 }
+
+// TopUps implements api.Backend.
+func (n *Node) TopUps(ctx context.Context) ([]api.TopUpWay, error) { return n.topUps.Ways(ctx) }
+
+// PrepareTopUp implements api.Backend.
+func (n *Node) PrepareTopUp(ctx context.Context, r api.TopUpRequest) (api.TopUpDraft, error) {
+	return n.topUps.Prepare(ctx, r)
+}
+
+// SubmitTopUp implements api.Backend.
+func (n *Node) SubmitTopUp(ctx context.Context, a api.TopUpAnswer) (api.ToppedUp, error) {
+	return n.topUps.Submit(ctx, a)
+}
+
+// Webhooks implements api.Backend.
+func (n *Node) Webhooks(context.Context) ([]api.WebhookView, error) { return n.webhooks.State(), nil }
 
 // ExportLedger implements api.Backend.
 func (n *Node) ExportLedger(_ context.Context, w io.Writer) error {

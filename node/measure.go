@@ -7,9 +7,11 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
@@ -108,7 +110,7 @@ func (n *Node) openMetrics(reg *prometheus.Registry) error {
 			return err
 		}
 	}
-	n.metrics = handlerFor(reg)
+	n.metrics = promhttp.HandlerFor(reg, promhttp.HandlerOpts{})
 	return nil
 }
 
@@ -132,4 +134,58 @@ func (n *Node) activeLeases() int {
 		return 0
 	}
 	return n.provider.Active()
+}
+
+// sampleEvery is how often jobs are looked at for their curves.
+const sampleEvery = time.Second
+
+// drawCurves tells the curves what happens to jobs, and first what the log of events has kept.
+func (n *Node) drawCurves(ctx context.Context) error {
+	err := n.events.Watch(ctx, "", 0, func(e api.Event) error {
+		n.series.Happened(e)
+		return nil
+	})
+	if ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// sampleJobs tells the curves what each job that goes on looks like, and once what it looked like at its end.
+func (n *Node) sampleJobs(ctx context.Context) error {
+	t := time.NewTicker(sampleEvery)
+	defer t.Stop()
+	open := map[market.JobID]bool{}
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case now := <-t.C:
+			n.sampleAll(open, now)
+		}
+	}
+}
+
+// sampleAll samples the jobs that go on, and those of open that have ended since. It notes in open which go on.
+func (n *Node) sampleAll(open map[market.JobID]bool, now time.Time) {
+	in, out := n.host.Traffic()
+	for _, r := range n.coordinator.Records() {
+		id, ended := r.State.Announcement.Offer.Job, r.State.Phase == job.Closed
+		if ended && !open[id] {
+			continue
+		}
+		n.series.Sample(n.jobView(r), now, in, out)
+		if open[id] = true; ended {
+			delete(open, id)
+		}
+	}
+}
+
+// JobSeries implements api.Backend.
+func (n *Node) JobSeries(_ context.Context, id string, points int) (api.SeriesView, error) {
+	j, err := n.jobID(id)
+	if err != nil {
+		return api.SeriesView{}, err
+	}
+	return n.series.Of(j.String(), points), nil
 }

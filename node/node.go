@@ -13,7 +13,6 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
@@ -26,6 +25,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/evaluation"
 	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/fundswatch"
@@ -42,9 +42,12 @@ import (
 	"github.com/infernetprotocol/infernet/node/replies"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/rounds"
+	"github.com/infernetprotocol/infernet/node/series"
 	"github.com/infernetprotocol/infernet/node/storage"
+	"github.com/infernetprotocol/infernet/node/topup"
 	"github.com/infernetprotocol/infernet/node/verifier"
 	"github.com/infernetprotocol/infernet/node/web"
+	"github.com/infernetprotocol/infernet/node/webhooks"
 )
 
 // Options are a node's configuration and what the process gives it.
@@ -55,7 +58,8 @@ type Options struct {
 	Logger     *slog.Logger
 	Version    string // as `infernet version` prints it
 	// Fault makes the node misbehave, for demos and tests: "" for none, "alter-weights:SEGMENT",
-	// "flip-gradient:SEGMENT" or "dispute-right:SEGMENT" with a segment's index in the job, "disagree", or "lazy".
+	// "flip-gradient:SEGMENT" or "dispute-right:SEGMENT" with a segment's index in the job, "other-base", "part-base",
+	// "disagree", or "lazy".
 	Fault string
 	// MakeDevnetKeys makes the devnet's proving keys in a new folder, by keys.Devnet in a process of its own. Where
 	// it is nil, this node cannot make them.
@@ -92,6 +96,9 @@ type Node struct {
 	funds    *fundswatch.Watcher
 
 	events      *events.Log
+	webhooks    *webhooks.Sender
+	series      *series.Store
+	topUps      *topup.Desk
 	runner      executor.Runner
 	deps        role.Deps
 	bases       *bases.Store
@@ -102,6 +109,7 @@ type Node struct {
 	coordinator *coordinator.Coordinator
 	clients     *clientwallet.Poster
 	runs        *rounds.Manager
+	evaluations *evaluation.Manager
 	disputes    *disputes.Player // nil: the rail has no game
 	games       *gameClient
 	speed       speed
@@ -121,8 +129,8 @@ func New(ctx context.Context, o Options) (*Node, error) {
 	e := o.Config.Engine
 	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory, Meter: &executor.Meter{}}
 	for _, open := range []func(context.Context) error{
-		n.openKeys, n.openLedger, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch,
-		n.openAPI,
+		n.openKeys, n.openLedger, n.openWebhooks, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles,
+		n.openFundsWatch, n.openAPI,
 	} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
@@ -185,7 +193,18 @@ func (n *Node) openLedger(context.Context) (err error) {
 	if err := n.ledger.CheckReadable(); err != nil {
 		return err
 	}
-	n.events, err = events.Open(n.ledger, time.Now)
+	if n.events, err = events.Open(n.ledger, time.Now); err != nil {
+		return err
+	}
+	n.series, err = series.Open(n.o.Home.Series(), n.log)
+	return err
+}
+
+// openWebhooks reads who is told of events.
+func (n *Node) openWebhooks(context.Context) (err error) {
+	n.webhooks, err = webhooks.Open(n.cfg.Webhooks, webhooks.Options{
+		Log: n.events, Places: n.ledger, Logger: n.log, Version: n.o.Version, Now: time.Now, Wait: webhooks.Pause,
+	})
 	return err
 }
 
@@ -238,16 +257,6 @@ func (n *Node) openNetwork(ctx context.Context) (err error) {
 	return n.openMetrics(reg)
 }
 
-// loopbackOnly reports whether all addresses are of this machine alone: such a host needs no relays.
-func loopbackOnly(listen []string) bool {
-	for _, a := range listen {
-		if !strings.HasPrefix(a, "/ip4/127.") && !strings.HasPrefix(a, "/ip6/::1/") {
-			return false
-		}
-	}
-	return true
-}
-
 // openAPI makes the API's server.
 func (n *Node) openAPI(context.Context) error {
 	token, err := apiToken(n.o.Home.Token())
@@ -264,7 +273,7 @@ func (n *Node) openAPI(context.Context) error {
 	}
 	n.api, err = api.NewServer(n, api.ServerOptions{
 		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics,
-		Version: n.o.Version, Replies: kept, Page: page,
+		Version: n.o.Version, Replies: kept, Page: page, Sessions: n.o.Home.Sessions(),
 	})
 	return err
 }
@@ -330,9 +339,9 @@ func (n *Node) stuck() <-chan struct{} {
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
 		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.runs.Run,
-		n.deps.Pins.Run,
-		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run, n.clock.Run, n.watchStores,
-		n.clients.Resume,
+		n.evaluations.Run, n.deps.Pins.Run, n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers, n.space.Run,
+		n.clock.Run, n.watchStores, n.clients.Resume, n.series.Run, n.drawCurves, n.sampleJobs,
+		n.webhooks.Run, n.readLists,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic, n.funded) },
 	}
 	for _, r := range n.rails {
@@ -383,9 +392,4 @@ func (n *Node) artifactOf(id market.JobID) string {
 		return n.runs.Model(run)
 	}
 	return filepath.Join(n.o.Home.Jobs(), id.String())
-}
-
-// handlerFor serves a registry's metrics over HTTP.
-func handlerFor(reg *prometheus.Registry) http.Handler {
-	return promhttp.HandlerFor(reg, promhttp.HandlerOpts{})
 }

@@ -7,6 +7,7 @@ import (
 	"net/netip"
 	"reflect"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -15,7 +16,9 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/bootlists"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -105,6 +108,12 @@ func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
 	return now, err
 }
 
+// readLists keeps the signed lists of nodes to join up to date.
+func (n *Node) readLists(ctx context.Context) error {
+	return bootlists.New(bootlists.Options{Lists: n.cfg.Network.BootstrapLists, Ledger: n.ledger, Network: n.host,
+		Log: n.log, Now: time.Now, Wait: retry.Pause}).Run(ctx)
+}
+
 // JoinNetwork connects to a node's network with the node's own key, for a command that runs while the node does not.
 // It dials the bootstrap nodes and the peers of the last run. The caller closes the host.
 func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *wallet.NodeKey, l *ledger.Ledger,
@@ -138,6 +147,16 @@ func (n *Node) vouch(ctx context.Context, p peer.ID) (bool, error) {
 	}
 	least, err := chain.MinStake(ctx)
 	return stake >= least, err
+}
+
+// loopbackOnly reports whether all addresses are of this machine alone: such a host needs no relays.
+func loopbackOnly(listen []string) bool {
+	for _, a := range listen {
+		if !strings.HasPrefix(a, "/ip4/127.") && !strings.HasPrefix(a, "/ip6/::1/") {
+			return false
+		}
+	}
+	return true
 }
 
 // networkOf is the configuration of a node's host.

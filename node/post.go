@@ -16,6 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -45,7 +46,13 @@ type unsignedJob struct {
 	noDispute string
 	notHere   []string // rails that the job names and this node does not have
 	economics api.Economics
-	merged    bool // deliver the model with its adapter
+	delivery  artifacts.Delivery
+	held      coordinator.HeldOut
+}
+
+// deposit is what this node may deposit for the job, and what it makes of it in the end.
+func (d unsignedJob) deposit(bound money.Units) coordinator.Deposit {
+	return coordinator.Deposit{Bound: bound, Merged: d.delivery.Merged, GGUF: d.delivery.GGUF, Held: d.held}
 }
 
 // locks is what a lease of the job locks of its provider's stake, units.
@@ -83,6 +90,19 @@ func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units
 // not looked at.
 func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.ID) (unsignedJob, error) {
 	return n.prepareFor(ctx, n.account.Address(), r, delegate)
+}
+
+// heldOut is what the job file holds out of the training. own says that this node coordinates the job for its own
+// wallet: who else coordinates is not given the rows.
+func heldOut(f jobfile.File, own bool) (h coordinator.HeldOut, err error) {
+	if h.Rows, err = f.HeldOut(); err != nil {
+		return h, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	if h.Permille = f.Held; h.Permille > 0 && !own {
+		return h, api.WithHint(fmt.Errorf("%w: eval: the client's own node computes the loss, and only of jobs that "+
+			"it coordinates", api.ErrInvalid), "leave out --aggregator, or eval in the job file")
+	}
+	return h, nil
 }
 
 // prepareFor is prepareJob for the wallet of any client.
@@ -134,7 +154,10 @@ func (n *Node) prepareFile(
 	if dataset, err = n.sized(ctx, dataset); err != nil {
 		return unsignedJob{}, err
 	}
-	d := unsignedJob{notHere: notHere, merged: f.Merged}
+	d := unsignedJob{notHere: notHere, delivery: artifacts.Delivery{Merged: f.Merged, GGUF: f.GGUF}}
+	if d.held, err = heldOut(f, client == n.account.Address() && delegate == n.host.ID()); err != nil {
+		return unsignedJob{}, err
+	}
 	if d.spec, err = f.Spec(dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -293,7 +316,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 		return api.JobView{}, err
 	}
 	if to != n.host.ID() {
-		return n.delegateJob(ctx, ann, to)
+		return n.delegateJob(ctx, ann, d.delivery.Words(), to)
 	}
 	bound, err := d.preferred().bound()
 	if err != nil {
@@ -303,7 +326,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if err := n.coordinator.Post(ctx, ann, coordinator.Deposit{Bound: bound, Merged: d.merged}, genesis); err != nil {
+	if err := n.coordinator.Post(ctx, ann, d.deposit(bound), genesis); err != nil {
 		return api.JobView{}, err
 	}
 	return n.Job(ctx, ann.JobID().String())

@@ -66,7 +66,11 @@ func (n *Node) handOverAgain(ctx context.Context, a market.Announcement, to peer
 			return api.JobView{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 		}
 	}
-	msg, err := canon.Marshal(market.Delegation{Announcement: a, Funded: bound})
+	words, _, err := ledger.Get[[]string](n.ledger, spaceDelegatedFor, a.Offer.Job.String())
+	if err != nil {
+		return api.JobView{}, err
+	}
+	msg, err := canon.Marshal(market.Delegation{Announcement: a, Funded: bound, Deliver: words})
 	if err != nil {
 		return api.JobView{}, err
 	}

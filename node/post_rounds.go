@@ -12,8 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/coordinator"
 	runs "github.com/infernetprotocol/infernet/node/rounds"
+	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/rounds"
 )
 
@@ -71,6 +71,9 @@ func (n *Node) quoteSlots(ctx context.Context, r api.PostRequest, f jobfile.File
 		return q, err
 	}
 	q.Slots, q.Tokens = p.Slots, q.Tokens*uint64(p.Slots)
+	if q.Compare, err = compareSlots(p, q.MaxPrice, n.speedFor(f)); err != nil {
+		return q, err
+	}
 	for _, v := range []*money.Units{&q.Deposit, &q.AtRisk} {
 		if *v, err = v.Mul(p.Slots); err != nil {
 			return q, fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -98,6 +101,9 @@ func (n *Node) postSlots(ctx context.Context, r api.PostRequest, f jobfile.File,
 		d, err := n.prepareSlot(ctx, r, f, p, i, salt)
 		if err == nil {
 			err = d.refused()
+		}
+		if err == nil {
+			err = n.deps.FetchBase(ctx, d.spec)
 		}
 		if err == nil {
 			err = n.addTrace(ctx, &d)
@@ -139,7 +145,7 @@ func (n *Node) postAll(ctx context.Context, jobs []unsignedJob) (ids []market.Jo
 		if err := n.checkFunds(ctx, d, ann); err != nil {
 			return nil, err
 		}
-		if err := n.coordinator.PostSlot(ann, coordinator.Deposit{Bound: bound}); err != nil {
+		if err := n.coordinator.PostSlot(ann, d.deposit(bound)); err != nil {
 			return nil, err
 		}
 	}
@@ -240,4 +246,41 @@ func (n *Node) RoundsFile(_ context.Context, id string) (api.RoundsFile, error) 
 	}
 	b, err := f.Encode()
 	return api.RoundsFile{Name: run.String()[:12] + ".rounds", Data: b}, err
+}
+
+// comparedSlots are the numbers of slots that a quote compares.
+var comparedSlots = []uint32{1, 2, 4, 8}
+
+// compareSlots is what a plan's tokens take where other numbers of slots train them, at a price for a segment and a
+// slot's speed in tokens a second; 0: unknown. Where segments do not divide by the slots, each takes one more.
+func compareSlots(p rounds.Plan, price money.Units, speed float64) (out []api.SlotsOption, err error) {
+	all, state := uint64(p.Slots)*uint64(p.Rounds()), engine.StateBytes(p.Program)
+	for _, k := range comparedSlots {
+		each := (all + uint64(k) - 1) / uint64(k)
+		x := api.SlotsOption{Slots: k, Rounds: uint32(each), Bytes: 2 * each * state}
+		if k == 1 {
+			x.Bytes = each * state // one job gives its states, and gets none
+		}
+		if x.Price, err = price.Mul(uint32(each * uint64(k))); err != nil {
+			return nil, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		}
+		if speed > 0 {
+			tokens := float64(p.Program.TokensPerStep()) * float64(p.Every) * float64(each)
+			x.Seconds = time.Duration(tokens / speed * float64(time.Second)).Seconds()
+		}
+		if nats, ok := rounds.Penalty(p.Method, k); ok {
+			x.Loss = &nats
+		}
+		out = append(out, x)
+	}
+	out[0].Loss = new(float64) // what the others are compared with
+	return out, nil
+}
+
+// speedFor is the speed that a job asks for, or that of this machine, in tokens a second; 0: neither is known.
+func (n *Node) speedFor(f jobfile.File) float64 {
+	if f.MinTokensPerSecond > 0 {
+		return float64(f.MinTokensPerSecond)
+	}
+	return float64(n.speed.flops) / float64(f.Program.Model.FlopsPerToken())
 }

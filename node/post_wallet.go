@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -16,14 +17,17 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/clientwallet"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/topup"
 )
 
-// openClientWallets makes what posts the jobs of other wallets.
+// openClientWallets makes what posts the jobs of other wallets, and what has them fund this node's.
 func (n *Node) openClientWallets() {
 	c := n.cfg.Chain
+	n.topUps = topup.New(n.rails, time.Now, n.log)
 	n.clients = clientwallet.New(clientwallet.Deps{
 		Contracts: n.chain, Own: n.account.Address(), Escrow: c.Escrow, Token: c.Token, Rails: n.deps.Rails,
 		Held: func(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
@@ -38,12 +42,12 @@ func (n *Node) openClientWallets() {
 }
 
 // postDeposited starts a job whose price is in the escrow.
-func (n *Node) postDeposited(ctx context.Context, ann market.ValidAnnouncement, merged bool) error {
+func (n *Node) postDeposited(ctx context.Context, ann market.ValidAnnouncement, d artifacts.Delivery) error {
 	genesis, err := n.coordinator.Genesis(ann.Spec())
 	if err != nil {
 		return err
 	}
-	return n.coordinator.Post(ctx, ann, coordinator.Deposit{Merged: merged}, genesis)
+	return n.coordinator.Post(ctx, ann, coordinator.Deposit{Merged: d.Merged, GGUF: d.GGUF}, genesis)
 }
 
 // notNow says why this node takes no new job, if so.
@@ -93,7 +97,7 @@ func (n *Node) freeze(ctx context.Context, client common.Address, d unsignedJob)
 		return api.Draft{}, err
 	}
 	id, f, err := n.clients.Freeze(ctx, market.Announcement{Spec: d.spec, Offer: x.offer, Domain: x.rail.Domain,
-		Contact: n.host.ID().String()}, d.merged)
+		Contact: n.host.ID().String()}, d.delivery)
 	if err != nil {
 		return api.Draft{}, n.whyNoDraft(err, client, q)
 	}

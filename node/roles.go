@@ -14,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/evaluation"
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -32,7 +33,11 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if err := n.openRails(); err != nil {
 		return err
 	}
-	n.bases = bases.New(n.o.Home.Bases(), n.cfg.MaxBase(), n.host.Blocks())
+	fault, err := parseFault(n.o.Fault)
+	if err != nil {
+		return err
+	}
+	n.bases = bases.New(n.o.Home.Bases(), n.cfg.MaxBase(), fault.BasesFrom(n.host.Blocks()))
 	n.runner.Bases = n.bases
 	n.deps = role.Deps{
 		Net: n.host, Peers: n.host, Space: n.space, Clock: n.clock, Blocks: n.host.Blocks(), Heads: n.heads,
@@ -40,7 +45,6 @@ func (n *Node) openRoles(ctx context.Context) error {
 		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
 		MaxData: n.cfg.MaxData(), Bases: n.bases, Licences: n.cfg.Training.Allowed(),
 	}
-	var err error
 	if n.deps.Attempts, err = role.NewAttempts(n.deps); err != nil {
 		return err
 	}
@@ -59,10 +63,6 @@ func (n *Node) openRoles(ctx context.Context) error {
 		return err
 	}
 	if err := n.connectRails(ctx); err != nil {
-		return err
-	}
-	fault, err := parseFault(n.o.Fault)
-	if err != nil {
 		return err
 	}
 	if n.cfg.Has("provider") || n.cfg.Has("verifier") || n.disputable() {
@@ -112,6 +112,10 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.runs, err = rounds.New(n.deps, n.coordinator, n.o.Home.Rounds()); err != nil {
 		return err
 	}
+	if n.evaluations, err = evaluation.New(n.deps, n.coordinator); err != nil {
+		return err
+	}
+	n.coordinator.OnVerified(n.evaluations.Note)
 	n.handle()
 	return nil
 }
@@ -119,6 +123,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 // bounds are what this node's provider puts up with.
 func (n *Node) bounds() (b provider.Bounds, err error) {
 	c := n.cfg.Provider
+	b.Leases = int(min(c.Leases, 1024))
 	b.Patience, b.Hold = c.VanishAfter, time.Duration(min(c.HoldUnfunded, 3600))*time.Second
 	if b.MaxUnpaid, err = money.Parse(orZero(c.MaxAtRisk), n.cfg.Chain.Decimals); err != nil {
 		return b, fmt.Errorf("provider.max_at_risk: %w", err)

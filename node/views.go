@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"os"
 	"runtime"
@@ -22,7 +21,6 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/train/num"
@@ -128,7 +126,12 @@ func (n *Node) Job(_ context.Context, id string) (api.JobView, error) {
 	if ok {
 		return n.delegatedView(given), nil
 	}
-	return api.JobView{}, fmt.Errorf("%w: %w", api.ErrNotFound, err)
+	return api.JobView{}, unknownJob(err)
+}
+
+// unknownJob says that there is no such job.
+func unknownJob(err error) error {
+	return api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "`infernet job list` shows the jobs' ids")
 }
 
 // jobID reads a job's id, or the start of the id of exactly one job of this node.
@@ -162,7 +165,9 @@ func (n *Node) CancelJob(ctx context.Context, id string) (api.JobView, error) {
 		}
 		return n.delegatedView(given), err
 	}
-	if err := n.coordinator.Cancel(ctx, j); err != nil {
+	if err := n.coordinator.Cancel(ctx, j); errors.Is(err, coordinator.ErrUnknownJob) {
+		return api.JobView{}, unknownJob(err)
+	} else if err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrConflict, err)
 	}
 	return n.Job(ctx, j.String())
@@ -203,8 +208,12 @@ func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 	if run, _, ok := n.runs.Of(o.Job); ok {
 		v.Run = run.String()
 	}
+	v.Base, v.Eval = api.BaseOf(s.Announcement.Spec), n.evaluations.View(r)
 	if s.Lease != nil {
 		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step
+	}
+	if ms, limit, ok := s.Silence(); ok {
+		v.Silence = &api.Silence{For: milliseconds(ms), Limit: milliseconds(limit)}
 	}
 	if s.Outcome == job.Complete {
 		v.Step = v.Steps
@@ -222,42 +231,9 @@ func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 	return v
 }
 
-// JobFiles implements api.Backend.
-func (n *Node) JobFiles(_ context.Context, id string) (out []api.JobFile, err error) {
-	j, err := n.jobID(id)
-	if err != nil {
-		return nil, err
-	}
-	all, err := artifacts.List(n.artifactOf(j))
-	for _, f := range all {
-		out = append(out, api.JobFile{Name: f.Name, Bytes: f.Bytes})
-	}
-	return out, noModel(id, err)
-}
-
-// OpenJobFile implements api.Backend.
-func (n *Node) OpenJobFile(_ context.Context, id, name string) (io.ReadSeekCloser, error) {
-	j, err := n.jobID(id)
-	if err != nil {
-		return nil, err
-	}
-	f, err := artifacts.Open(n.artifactOf(j), name)
-	if err != nil {
-		return nil, noModel(id, err)
-	}
-	return f, nil
-}
-
-// noModel makes api.ErrNotFound of what a job's folder lacks.
-func noModel(id string, err error) error {
-	switch {
-	case errors.Is(err, artifacts.ErrNone):
-		return api.WithHint(fmt.Errorf("%w: job %s: %w", api.ErrNotFound, id, err),
-			"a job that goes on gets one at its end; `infernet explain "+id+"` says where it stands")
-	case errors.Is(err, artifacts.ErrFile):
-		return api.WithHint(fmt.Errorf("%w: job %s: %w", api.ErrNotFound, id, err), "/v1/jobs/{id}/files lists them")
-	}
-	return err
+// milliseconds returns a duration of a machine's clock.
+func milliseconds(ms uint64) time.Duration {
+	return time.Duration(min(ms, math.MaxInt64/uint64(time.Millisecond))) * time.Millisecond
 }
 
 // loss is the number whose float32 bits are given.
@@ -361,17 +337,14 @@ func gas(ctx context.Context, c *evm.Client, account common.Address) (string, er
 	return v.String(), nil
 }
 
-// maxLeases is how many leases the API lists.
-const maxLeases = 200
-
 // Leases implements api.Backend.
 func (n *Node) Leases(context.Context) ([]api.LeaseView, error) {
 	states := n.leases.States()
 	slices.SortFunc(states, func(a, b escrow.State) int {
 		return cmp.Compare(b.Deal.Lease.Lease.Begin, a.Deal.Lease.Lease.Begin)
 	})
-	out := make([]api.LeaseView, 0, min(len(states), maxLeases))
-	for _, s := range states[:min(len(states), maxLeases)] {
+	out := make([]api.LeaseView, 0, len(states))
+	for _, s := range states {
 		out = append(out, n.leaseView(s))
 	}
 	return out, nil
@@ -383,7 +356,7 @@ func (n *Node) leaseView(s escrow.State) api.LeaseView {
 		ID: s.Deal.LeaseID().Hex(), Job: s.Deal.Offer.Job.String(), As: s.Party.String(), Phase: s.Phase.String(),
 		Provider: l.Provider.Hex(), Rail: string(c.Name), First: l.FirstSegment, Segments: l.Segments,
 		Begun: uint32(len(s.Segments)), Vouched: s.Vouched(), Claimed: s.Chain.Claimed, Price: money.Units(l.Price),
-		Decimals: c.Decimals, Deadline: l.Deadline, Settled: s.Chain.Settled != nil, Games: s.Chain.Games,
-		Height: s.Chain.Height,
+		Decimals: c.Decimals, Begin: l.Begin, Deadline: l.Deadline, Settled: s.Chain.Settled != nil,
+		Games: s.Chain.Games, Height: s.Chain.Height,
 	}
 }

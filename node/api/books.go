@@ -23,7 +23,7 @@ func books(h huma.API, b Backend) {
 	op := operation(http.MethodGet, booksPath, "export-ledger",
 		"The ledger at one moment, as lines of JSON, for an audit; not for browsers")
 	op.Responses = map[string]*huma.Response{"200": {Description: "infernet/ledger-export/2",
-		Content: map[string]*huma.MediaType{"application/jsonl": {Schema: &huma.Schema{Type: huma.TypeString}}}}}
+		Content: map[string]*huma.MediaType{"application/jsonl": {Schema: bytesSchema()}}}}
 	huma.Register(h, op, func(ctx context.Context, _ *nothing) (*huma.StreamResponse, error) {
 		if !one.TryLock() {
 			return nil, problem(WithHint(fmt.Errorf("%w: the ledger is being exported", ErrUnavailable),

@@ -60,14 +60,12 @@ func (c *Client) Status(ctx context.Context) (Status, error) {
 
 // Peers implements Backend.
 func (c *Client) Peers(ctx context.Context) ([]Peer, error) {
-	l, err := fetch[PeerList](ctx, c, http.MethodGet, "/v1/peers", nil)
-	return l.Peers, err
+	return peerList.walk(ctx, c, "/v1/peers", 0)
 }
 
 // Offers implements Backend.
 func (c *Client) Offers(ctx context.Context) ([]OfferView, error) {
-	l, err := fetch[OfferList](ctx, c, http.MethodGet, "/v1/offers", nil)
-	return l.Offers, err
+	return offerList.walk(ctx, c, "/v1/offers", 0)
 }
 
 // PutBlob implements Backend; r is sent as it is read. A file's size is sent
@@ -88,8 +86,7 @@ func (c *Client) PostJob(ctx context.Context, r PostRequest) (JobView, error) {
 
 // Jobs implements Backend.
 func (c *Client) Jobs(ctx context.Context) ([]JobView, error) {
-	l, err := fetch[JobList](ctx, c, http.MethodGet, "/v1/jobs", nil)
-	return l.Jobs, err
+	return jobList.walk(ctx, c, "/v1/jobs", 0)
 }
 
 // Job implements Backend.
@@ -114,8 +111,7 @@ func (c *Client) Challenge(ctx context.Context, id string) (DisputeView, error) 
 
 // Disputes implements Backend.
 func (c *Client) Disputes(ctx context.Context) ([]DisputeView, error) {
-	l, err := fetch[DisputeList](ctx, c, http.MethodGet, "/v1/disputes", nil)
-	return l.Disputes, err
+	return disputeList.walk(ctx, c, "/v1/disputes", 0)
 }
 
 // Dispute implements Backend.
@@ -145,8 +141,12 @@ func (c *Client) Balances(ctx context.Context) (Balances, error) {
 
 // Leases implements Backend.
 func (c *Client) Leases(ctx context.Context) ([]LeaseView, error) {
-	l, err := fetch[LeaseList](ctx, c, http.MethodGet, "/v1/leases", nil)
-	return l.Leases, err
+	return leaseList.walk(ctx, c, "/v1/leases", 0)
+}
+
+// LatestLeases are so many leases at most, the latest first.
+func (c *Client) LatestLeases(ctx context.Context, most int) ([]LeaseView, error) {
+	return leaseList.walk(ctx, c, "/v1/leases", most)
 }
 
 // ResumeWork implements Backend.

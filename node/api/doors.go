@@ -44,11 +44,13 @@ const maxTicketBody = 1 << 10
 func (d doors) register(h huma.API) {
 	tickets := operation(http.MethodPost, ticketPath, "ticket", "A link that opens the page once; on the socket alone")
 	tickets.Parameters = nil // its answer is kept for no key
+	tickets.Errors = append(tickets.Errors, http.StatusBadRequest)
 	huma.Register(h, tickets, func(_ context.Context, in *askTicket) (*reply[Ticket], error) {
 		return answer(d.ticket(in.Body))
 	})
 	exchange := operation(http.MethodPost, sessionPath, "open-session", "Exchange a ticket for a token, once")
 	exchange.Parameters, exchange.MaxBodyBytes = nil, maxTicketBody
+	exchange.Errors = append(exchange.Errors, http.StatusBadRequest)
 	exchange.Security = []map[string][]string{{}}
 	huma.Register(h, exchange, func(_ context.Context, in *askSession) (*reply[Session], error) {
 		return answer(d.open.exchange(in.Body.Ticket))

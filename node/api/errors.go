@@ -17,6 +17,8 @@ var (
 	// ErrInvalid means that the request can never succeed as it stands, such as a job
 	// file with a mistake.
 	ErrInvalid = errors.New("invalid request")
+	// ErrMalformed means that the request cannot be read, such as JSON that ends early or a cursor of another list.
+	ErrMalformed = errors.New("malformed request")
 	// ErrConflict means that the call is impossible in this state, such as cancelling a job that has ended.
 	ErrConflict = errors.New("not possible now")
 	// ErrInFlight means that the call that an idempotency key stands for is being made now.
@@ -52,6 +54,7 @@ var kinds = []struct {
 	{ErrKeyReused, http.StatusUnprocessableEntity, "key_reused"},
 	{ErrInFlight, http.StatusConflict, "in_flight"},
 	{ErrInvalid, http.StatusUnprocessableEntity, "invalid"},
+	{ErrMalformed, http.StatusBadRequest, "malformed"},
 	{ErrConflict, http.StatusConflict, "conflict"},
 	{ErrFunds, http.StatusPaymentRequired, "funds"},
 	{ErrTooLarge, http.StatusRequestEntityTooLarge, "too_large"},
@@ -65,7 +68,7 @@ var kinds = []struct {
 // for programs and a hint for people.
 type Problem struct {
 	huma.ErrorModel
-	Code string `json:"code,omitempty" doc:"not_found, invalid, key_reused, conflict, in_flight, funds, too_large, unavailable, unauthorized, forbidden, timeout"`
+	Code string `json:"code,omitempty" doc:"not_found, malformed, invalid, key_reused, conflict, in_flight, funds, too_large, unavailable, unauthorized, forbidden, timeout, misdirected, no_route; absent: the node has failed (500), or HTTP's own reason is all there is"`
 	Tip  string `json:"hint,omitempty" doc:"what to do next"`
 }
 

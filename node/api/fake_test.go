@@ -104,6 +104,28 @@ func (f *fake) CheckDispute(ctx context.Context, raw []byte) (api.DisputeMoves, 
 	return f.DisputeMoves(ctx, string(raw))
 }
 
+func (f *fake) Webhooks(context.Context) ([]api.WebhookView, error) {
+	return []api.WebhookView{{
+		Number: 1, Origin: "https://example.org", Kinds: []string{"closed"}, Place: 7, Failures: 2, NextTry: &posted,
+		Delivered: &api.WebhookDelivery{ID: "evt_1_6", Seq: 6, At: posted}, Error: "it answered 503",
+	}}, f.fail()
+}
+
+func (f *fake) TopUps(context.Context) ([]api.TopUpWay, error) { return nil, f.fail() }
+
+func (f *fake) PrepareTopUp(_ context.Context, r api.TopUpRequest) (api.TopUpDraft, error) {
+	return api.TopUpDraft{ID: r.Rail, Terms: []string{}}, f.fail()
+}
+
+func (f *fake) SubmitTopUp(_ context.Context, a api.TopUpAnswer) (api.ToppedUp, error) {
+	return api.ToppedUp{ID: a.Draft}, f.fail()
+}
+
+func (f *fake) JobSeries(_ context.Context, id string, points int) (api.SeriesView, error) {
+	loss := []api.LossPoint{{Step: uint32(points), Loss: 0.5}}
+	return api.SeriesView{Job: id, Loss: loss, Time: []api.TimePoint{}}, f.fail()
+}
+
 func (f *fake) JobFiles(_ context.Context, id string) ([]api.JobFile, error) {
 	if id != "0x01" {
 		return nil, api.ErrNotFound

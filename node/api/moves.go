@@ -29,7 +29,7 @@ func checks(h huma.API, b Backend) {
 	op := operation(http.MethodPost, checkPath, "check-dispute",
 		"Judge a dispute's file: every signature, every move, the referee's computation; nothing of it is kept")
 	op.MaxBodyBytes = MaxBundle + 1 // the first size that is refused
-	op.Errors = append(op.Errors, http.StatusRequestEntityTooLarge)
+	op.Errors = append(op.Errors, http.StatusBadRequest)
 	huma.Register(h, op, func(ctx context.Context, in *bundled) (*reply[DisputeMoves], error) {
 		if !one.TryLock() {
 			return nil, problem(WithHint(fmt.Errorf("%w: another dispute's file is being checked", ErrUnavailable),

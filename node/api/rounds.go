@@ -21,13 +21,17 @@ type RoundsView struct {
 	Every   uint32     `json:"steps_per_round"`
 	Slots   []SlotView `json:"slots"`
 	// Grid has a line for each merged round, with a mark for each slot.
-	Grid          []string  `json:"grid" doc:"of merged rounds, a mark a slot: # counted, l too late, . absent"`
-	Shared        string    `json:"shared" doc:"root of the parameters after the last merge"`
-	BytesMoved    uint64    `json:"bytes_per_worker" doc:"of the states that a slot got and gave, on average"`
-	BytesPacked   uint64    `json:"bytes_packed" doc:"that a slot's packed updates take, on average"`
-	BytesParallel uint64    `json:"bytes_data_parallel" doc:"that a worker would send if all exchanged every gradient"`
-	Artifact      string    `json:"artifact,omitempty" doc:"folder of the model on this machine"`
-	PostedAt      time.Time `json:"posted_at"`
+	Grid          []string `json:"grid" doc:"of merged rounds, a mark a slot: # counted, l too late, . absent"`
+	Shared        string   `json:"shared" doc:"root of the parameters after the last merge"`
+	BytesMoved    uint64   `json:"bytes_per_worker" doc:"of the states that a slot got and gave, on average"`
+	BytesPacked   uint64   `json:"bytes_packed" doc:"that a slot's packed updates take, on average"`
+	BytesParallel uint64   `json:"bytes_data_parallel" doc:"that a worker would send if all exchanged every gradient"`
+	// Multiplier is the decentralisation multiplier, and OperationsPerByte the machine's part of the square-cube ratio
+	// (docs/rounds.md).
+	Multiplier        float64   `json:"multiplier" doc:"what was paid, by the pay of unchecked work that merged; 0: nothing yet"`
+	OperationsPerByte float64   `json:"operations_per_byte" doc:"that a worker computes, of those that it moves; 0: nothing yet"`
+	Artifact          string    `json:"artifact,omitempty" doc:"folder of the model on this machine"`
+	PostedAt          time.Time `json:"posted_at"`
 }
 
 // SlotView is one slot: a job, and where it is.
@@ -41,6 +45,7 @@ type SlotView struct {
 	Behind   bool    `json:"behind" doc:"it trains from an earlier merge"`
 	Caught   *uint32 `json:"caught_segment"`
 	Replaced int     `json:"replaced" doc:"leases that ended before their segment was verified"`
+	Bytes    uint64  `json:"bytes" doc:"of the states that it got and gave"`
 	Lost     string  `json:"lost,omitempty" doc:"why the job is over before its last segment"`
 }
 
@@ -56,11 +61,8 @@ type RoundsList struct {
 }
 
 func runsOf(h huma.API, b Backend) {
-	get(h, "/v1/rounds", "list-rounds", "Models that several slots train, round by round",
-		func(ctx context.Context) (RoundsList, error) {
-			v, err := b.Rounds(ctx)
-			return RoundsList{list(v)}, err
-		})
+	pages(h, "/v1/rounds", "list-rounds", "Models that several slots train, round by round, the earliest first",
+		roundsList, b.Rounds)
 	byIDs(h, http.MethodGet, "/v1/rounds/{id}", "rounds", "One of them", b.RoundsOf)
 	byIDs(h, http.MethodPost, "/v1/rounds/{id}/cancel", "cancel-rounds",
 		"Stop the rounds and the jobs of all slots: verified segments are paid", b.CancelRounds)
@@ -70,8 +72,7 @@ func runsOf(h huma.API, b Backend) {
 
 // Rounds implements Backend.
 func (c *Client) Rounds(ctx context.Context) ([]RoundsView, error) {
-	l, err := fetch[RoundsList](ctx, c, http.MethodGet, "/v1/rounds", nil)
-	return l.Rounds, err
+	return roundsList.walk(ctx, c, "/v1/rounds", 0)
 }
 
 // RoundsOf implements Backend.

@@ -56,8 +56,13 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	cfg.DocsPath = ""     // its page loads scripts from elsewhere
 	cfg.CreateHooks = nil // no $schema in answers: they are the documented types, nothing more
 	cfg.SchemasPath = ""  // the document holds them
+	cfg.Transformers = append(cfg.Transformers, complete)
 	cfg.Info.Description = "A marketplace node for verified training jobs. " +
-		"Amounts are integers in the asset's base units."
+		"Amounts are integers in the asset's base units, up to 2^63-1. A reader of JSON that makes doubles of " +
+		"them, as that of JavaScript does, has them exact up to 2^53: a program refuses larger ones " +
+		"(Number.isSafeInteger). " +
+		"Errors are problem details (RFC 9457) with a code for programs and a hint for people. " +
+		"Fields may be added to answers: pass over those that are unknown."
 	cfg.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"token": {
 		Type: "http", Scheme: "bearer",
 		Description: "The token in the node's file api.token. The Unix socket needs none. " +
@@ -67,36 +72,19 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	h := humago.New(mux, cfg)
 
 	get(h, "/v1/status", "status", "The node at a glance", b.Status)
-	get(h, "/v1/peers", "peers", "Connected nodes", func(ctx context.Context) (PeerList, error) {
-		p, err := b.Peers(ctx)
-		return PeerList{list(p)}, err
-	})
-	get(h, "/v1/offers", "offers", "Open offers and what this node makes of them",
-		func(ctx context.Context) (OfferList, error) {
-			v, err := b.Offers(ctx)
-			return OfferList{list(v)}, err
-		})
-	get(h, "/v1/jobs", "list-jobs", "Jobs this node coordinates", func(ctx context.Context) (JobList, error) {
-		v, err := b.Jobs(ctx)
-		return JobList{list(v)}, err
-	})
+	pages(h, "/v1/peers", "peers", "Connected nodes", peerList, b.Peers)
+	pages(h, "/v1/offers", "offers", "Open offers and what this node makes of them, the best paid first", offerList,
+		b.Offers)
+	pages(h, "/v1/jobs", "list-jobs", "Jobs this node coordinates, the earliest first", jobList, b.Jobs)
 	get(h, "/v1/balances", "balances", "Money on chain and in the ledger", b.Balances)
-	get(h, "/v1/leases", "leases", "Leases that this node has a part in",
-		func(ctx context.Context) (LeaseList, error) {
-			v, err := b.Leases(ctx)
-			return LeaseList{list(v)}, err
-		})
+	pages(h, "/v1/leases", "leases", "Leases that this node has a part in, the latest first", leaseList, b.Leases)
 	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
 	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job",
 		"Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
 	byIDs(h, http.MethodPost, "/v1/aside/{id}/resume", "resume-work",
 		"Take up again what was set aside because the node died over it", b.ResumeWork)
 	byIDs(h, http.MethodGet, "/v1/explain/{id}", "explain", "Why something is as it is, and who may act", b.Explain)
-	get(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches",
-		func(ctx context.Context) (DisputeList, error) {
-			v, err := b.Disputes(ctx)
-			return DisputeList{list(v)}, err
-		})
+	pages(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches", disputeList, b.Disputes)
 	byIDs(h, http.MethodGet, "/v1/disputes/{id}", "dispute", "A dispute", b.Dispute)
 	byIDs(h, http.MethodPost, "/v1/disputes/{id}/play", "play-dispute",
 		"Make the move that is due, if it is this node's", b.PlayDispute)
@@ -110,8 +98,15 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 		"Dispute a wrong segment on chain, with the bond", b.Challenge)
 	post(h, "/v1/quote", "quote", "What a job costs at most; no money moves", b.Quote)
 	post(h, "/v1/jobs", "post-job", "Post a job", b.PostJob)
+	get(h, "/v1/webhooks", "webhooks", "Addresses that are told of events, and how far each has got",
+		func(ctx context.Context) (WebhookList, error) {
+			v, err := b.Webhooks(ctx)
+			return WebhookList{list(v)}, err
+		})
 	wallets(h, b)
 	runsOf(h, b)
+	series(h, b)
+	topUps(h, b)
 	checks(h, b)
 	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),
 		func(ctx context.Context, _ *nothing) (*reply[Draining], error) {
@@ -137,13 +132,14 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 
 func operation(method, path, id, summary string) huma.Operation {
 	op := huma.Operation{
-		Method: method, Path: path, OperationID: id, Summary: summary, MaxBodyBytes: maxRequest,
+		Method: method, Path: path, OperationID: id, Tags: tagOf(path), Summary: summary, MaxBodyBytes: maxRequest,
 		Errors: []int{http.StatusUnauthorized, http.StatusForbidden, http.StatusMisdirectedRequest,
-			http.StatusUnprocessableEntity, http.StatusServiceUnavailable},
+			http.StatusUnprocessableEntity, http.StatusServiceUnavailable, http.StatusGatewayTimeout},
 	}
 	if method == http.MethodPost {
 		op.Parameters = []*huma.Param{keyParameter()}
-		op.Errors = append(op.Errors, http.StatusConflict, http.StatusUnsupportedMediaType)
+		op.Errors = append(op.Errors, http.StatusRequestTimeout, http.StatusConflict,
+			http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType)
 	}
 	return op
 }
@@ -165,7 +161,7 @@ func byIDs[T any](h huma.API, method, path, id, summary string, call func(contex
 
 func post[T any](h huma.API, path, id, summary string, call func(context.Context, PostRequest) (T, error)) {
 	op := operation(http.MethodPost, path, id, summary)
-	op.Errors = append(op.Errors, http.StatusPaymentRequired)
+	op.Errors = append(op.Errors, http.StatusBadRequest, http.StatusPaymentRequired)
 	huma.Register(h, op, func(ctx context.Context, in *posted) (*reply[T], error) {
 		return answer(call(ctx, in.Body))
 	})
@@ -190,7 +186,7 @@ func blobs(h huma.API, b Backend, limit int64) {
 	op := operation(http.MethodPut, blobPath, "put-blob", "Store a data set and learn its content id")
 	op.Errors = append(op.Errors, http.StatusRequestEntityTooLarge)
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
-		"application/octet-stream": {Schema: &huma.Schema{Type: huma.TypeString, Format: "binary"}},
+		"application/octet-stream": {Schema: bytesSchema()},
 	}}
 	huma.Register(h, op, func(ctx context.Context, in *upload) (*reply[market.Blob], error) {
 		return answer(b.PutBlob(ctx, in.capped(limit)))

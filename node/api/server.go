@@ -32,6 +32,8 @@ type ServerOptions struct {
 	Metrics http.Handler
 	// MaxBlob caps an uploaded data set, in bytes; 0 is [MaxBlob].
 	MaxBlob int64
+	// Sessions is the file that keeps browsers' sessions beyond a restart; "" has them end with the process.
+	Sessions string
 	// Replies keeps the answers of calls with an idempotency key; nil makes such calls like any other.
 	Replies Replies
 	// Version is the node's version in the OpenAPI document.
@@ -98,7 +100,10 @@ func NewServer(b Backend, o ServerOptions) (*Server, error) {
 		return nil, err
 	}
 	mux := http.NewServeMux()
-	open := newSessions(time.Now)
+	open, err := openSessions(o.Sessions, time.Now)
+	if err != nil {
+		s.log.Warn("browsers need a new link: infernet ui", "err", err)
+	}
 	routes(mux, b, o, s.doors(open, o.Page))
 	calls := keyed(mux, o.Replies)
 	s.own = s.serverFor(onSocket(calls))

@@ -57,7 +57,7 @@ type SessionRequest struct {
 
 // Session is what a ticket is exchanged for.
 type Session struct {
-	Token string `json:"token" doc:"bearer token; it ends with the node's process"`
+	Token string `json:"token" doc:"bearer token; after a restart of the node it only reads"`
 	Scope Scope  `json:"scope" doc:"read or act"`
 }
 
@@ -66,10 +66,11 @@ type Access struct {
 	Scope Scope `json:"scope" doc:"read or act"`
 }
 
-// sessions keeps tickets and sessions by the digests of their secrets, in memory alone: they end with the process. It
-// is safe for concurrent use.
+// sessions keeps tickets and sessions by the digests of their secrets. Tickets end with the process; sessions are also
+// in a file, and only read after a restart. It is safe for concurrent use.
 type sessions struct {
 	now     func() time.Time
+	file    string // "": sessions end with the process too
 	mu      sync.Mutex
 	tickets map[digest]ticket
 	open    map[digest]session
@@ -148,6 +149,7 @@ func (s *sessions) exchange(text string) (Session, error) {
 	token, own := secret()
 	evict(s.open, func(x session) time.Time { return x.used })
 	s.open[own] = session{t.scope, now, now, now}
+	s.keep()
 	return Session{token, t.scope}, nil
 }
 

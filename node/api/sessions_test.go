@@ -138,7 +138,9 @@ func TestScopesBoundWhatABrowserDoes(t *testing.T) {
 	c, addr := withPage(t)
 	for act, want := range map[bool]map[string]int{
 		false: {"GET /v1/jobs": 200, "POST /v1/jobs/0x01/cancel": 403, "POST /v1/disputes/0x07/play": 403,
-			"POST /v1/drain": 403, "PUT /v1/blobs": 403, "GET /v1/ledger/export": 403, "POST /v1/tickets": 403},
+			"POST /v1/drain": 403, "PUT /v1/blobs": 403, "POST /v1/topups/prepare": 403, "POST /v1/topups/submit": 403,
+			"GET /v1/topups": 200, "GET /v1/jobs/0x01/series": 200, "GET /v1/ledger/export": 403,
+			"POST /v1/tickets": 403},
 		true: {"GET /v1/jobs": 200, "POST /v1/jobs/0x01/cancel": 200, "POST /v1/disputes/0x07/play": 200,
 			"POST /v1/drain": 403, "POST /v1/tickets": 403, "GET /v1/ledger/export": 403},
 	} {

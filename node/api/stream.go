@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -64,8 +65,24 @@ type Ended struct {
 	Events uint64 `json:"events" doc:"sent on this stream"`
 }
 
+// Alive says that a stream is open though nothing happens: first when it begins, then every so often, so that neither
+// side waits for one that is gone.
+type Alive struct {
+	After uint64 `json:"after" doc:"number of the event after which the stream began"`
+}
+
+// aliveEvery is how often a stream says that it is open.
+const aliveEvery = 15 * time.Second
+
+// EventKinds are the kinds of events.
+var EventKinds = []string{
+	"aside", "asked", "bid", "claim", "closed", "delivered", "dispute", "draw", "evaluated", "evidence", "funded",
+	"lease", "lock", "merged", "offer", "refunded", "refused", "replaced", "ruling", "segment", "stopped", "tx",
+	"unfunded", "verdict", "voucher",
+}
+
 // messages are the kinds of message of a stream by SSE event name.
-var messages = map[string]any{"message": Event{}, "problem": Problem{}, "end": Ended{}}
+var messages = map[string]any{"message": Event{}, "problem": Problem{}, "end": Ended{}, "alive": Alive{}}
 
 // resumed is where a stream goes on. A browser sends the header by itself.
 type resumed struct {
@@ -90,13 +107,29 @@ func streams(h huma.API, b Backend) {
 	one := operation(http.MethodGet, "/v1/jobs/{id}/events", "watch-job", "A job's events, those so far first")
 	one.Errors = append(one.Errors, http.StatusNotFound)
 	one.Middlewares = huma.Middlewares{known(h, b)}
+	one.Responses = told()
 	sse.Register(h, one, messages, func(ctx context.Context, in *oneStream, send sse.Sender) {
 		watch(ctx, b, in.ID, in.last(), send)
 	})
 	all := operation(http.MethodGet, "/v1/events", "watch", "The events of every job")
+	all.Responses = told()
 	sse.Register(h, all, messages, func(ctx context.Context, in *resumed, send sse.Sender) {
 		watch(ctx, b, "", in.last(), send)
 	})
+	for _, op := range []huma.Operation{one, all} {
+		op.Responses["200"].Content[streamType].Schema = &huma.Schema{Type: huma.TypeString}
+	}
+}
+
+const streamType = "text/event-stream"
+
+// told describes a stream as what it is on the wire, a text. Huma describes it as a list of messages, of which
+// generators make clients that read it as JSON.
+func told() map[string]*huma.Response {
+	return map[string]*huma.Response{"200": {Description: "Server-sent events, until the job has ended. Their data " +
+		"are JSON. By the name of the event: none: Event, whose seq is the id; alive: Alive; problem: Problem; " +
+		"end: Ended, without which the stream was cut: go on with the header Last-Event-ID.",
+		Content: map[string]*huma.MediaType{}}}
 }
 
 // known answers 404 for an unknown job, before the stream begins and the status is sent.
@@ -118,16 +151,47 @@ func writeProblem(h huma.API, ctx huma.Context, p *Problem) {
 }
 
 // watch sends events until the Backend ends the stream or the caller goes.
-func watch(ctx context.Context, b Backend, id string, after uint64, send sse.Sender) {
+func watch(ctx context.Context, b Backend, id string, after uint64, unlocked sse.Sender) {
 	var sent uint64
+	var one sync.Mutex
+	send := func(m sse.Message) error {
+		one.Lock()
+		defer one.Unlock()
+		return unlocked(m)
+	}
+	defer alive(ctx, func() error { return send(sse.Message{Data: Alive{after}}) })()
 	err := b.Watch(ctx, id, after, func(e Event) error {
 		sent++
 		return send(sse.Message{ID: int(e.Seq), Data: e})
 	})
 	switch {
 	case err == nil:
-		_ = send.Data(Ended{sent})
+		_ = send(sse.Message{Data: Ended{sent}})
 	case ctx.Err() == nil && !errors.Is(err, context.Canceled):
-		_ = send.Data(*problem(err))
+		_ = send(sse.Message{Data: *problem(err)})
 	}
+}
+
+// alive calls say at once and every aliveEvery, until it fails or what is returned is called, which waits for its end.
+func alive(ctx context.Context, say func() error) (stop func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	if say() != nil {
+		return cancel
+	}
+	var w sync.WaitGroup
+	w.Go(func() {
+		t := time.NewTicker(aliveEvery)
+		defer t.Stop()
+		for {
+			select {
+			case <-ctx.Done():
+				return
+			case <-t.C:
+				if say() != nil {
+					return
+				}
+			}
+		}
+	})
+	return func() { cancel(); w.Wait() }
 }

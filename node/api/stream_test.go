@@ -2,11 +2,16 @@ package api_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net"
+	"net/http"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/infernetprotocol/infernet/node/api"
 )
@@ -26,7 +31,7 @@ func TestWatchToTheEnd(t *testing.T) {
 		if err := c.Watch(t.Context(), id, 0, collect(&got)); err != nil {
 			t.Fatal(err)
 		}
-		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != 2.0 ||
+		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != json.Number("2") ||
 			!got[2].Time.Equal(posted) {
 			t.Errorf("job %q: %+v", id, got)
 		}
@@ -34,6 +39,44 @@ func TestWatchToTheEnd(t *testing.T) {
 	if err := c.Watch(t.Context(), "0x02", 0, nil); !errors.Is(err, api.ErrNotFound) {
 		t.Errorf("unknown job: %v", err)
 	}
+}
+
+// TestAStreamWithoutEventsIsOpen: a browser knows that it is connected before anything happens.
+func TestAStreamWithoutEventsIsOpen(t *testing.T) {
+	f := &fake{hang: make(chan struct{})}
+	_, addr := serve(t, f, api.ServerOptions{Listen: "127.0.0.1:0", Token: "secret"})
+	req, err := http.NewRequestWithContext(t.Context(), "GET", "http://"+addr+"/v1/events?after=3", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Authorization", "Bearer secret")
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "event: alive\ndata: {\"after\":3}\n"
+	got := make([]byte, len(want))
+	if _, err := io.ReadFull(res.Body, got); err != nil || string(got) != want {
+		t.Errorf("%q %v", got, err)
+	}
+	if err := res.Body.Close(); err != nil {
+		t.Error(err)
+	}
+	<-f.hang
+}
+
+func TestAStreamSaysThatItIsOpen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		said := 0
+		stop := api.KeepAlive(t.Context(), func() error { said++; return nil })
+		time.Sleep(10*api.AliveEvery + 1)
+		synctest.Wait()
+		stop()
+		time.Sleep(10 * api.AliveEvery)
+		if said != 11 {
+			t.Errorf("%d times", said)
+		}
+	})
 }
 
 func TestWatchCarriesTheBackendsError(t *testing.T) {

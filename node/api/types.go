@@ -32,6 +32,12 @@ type Backend interface {
 	RoundsOf(ctx context.Context, id string) (RoundsView, error)
 	CancelRounds(ctx context.Context, id string) (RoundsView, error)
 	RoundsFile(ctx context.Context, id string) (RoundsFile, error)
+	// TopUps are the rails whose wallets other wallets can fund; the others prepare and finish such a payment.
+	TopUps(ctx context.Context) ([]TopUpWay, error)
+	PrepareTopUp(ctx context.Context, r TopUpRequest) (TopUpDraft, error)
+	SubmitTopUp(ctx context.Context, a TopUpAnswer) (ToppedUp, error)
+	// JobSeries are a job's curves, each of so many points at most.
+	JobSeries(ctx context.Context, id string, points int) (SeriesView, error)
 	// JobFiles are the files of a finished job's model, and OpenJobFile opens one of them. A
 	// job without a model is ErrNotFound.
 	JobFiles(ctx context.Context, id string) ([]JobFile, error)
@@ -59,8 +65,10 @@ type Backend interface {
 	Balances(ctx context.Context) (Balances, error)
 	// ExportLedger writes the ledger at one moment as lines of JSON (docs/messages.md).
 	ExportLedger(ctx context.Context, w io.Writer) error
-	// Leases are those that this node has a part in, the latest first, 200 at most.
+	// Leases are those that this node has a part in, the latest first.
 	Leases(ctx context.Context) ([]LeaseView, error)
+	// Webhooks are the addresses that are told of events, and how far each has got.
+	Webhooks(ctx context.Context) ([]WebhookView, error)
 	// ResumeWork takes up again what was set aside because the node died over it.
 	ResumeWork(ctx context.Context, id string) (SetAside, error)
 	// Drain stops taking work, finishes what runs, and then ends the node.
@@ -185,6 +193,18 @@ type Quote struct {
 	Dispute   *DisputeCost `json:"dispute"`
 	NoDispute string       `json:"no_dispute,omitempty"`
 	Economics Economics    `json:"economics"`
+	// Compare is what the same tokens take by other numbers of slots; only of a job with workers.
+	Compare []SlotsOption `json:"compare,omitempty" doc:"the same tokens by 1, 2, 4 and 8 slots"`
+}
+
+// SlotsOption is what a job's tokens take where so many slots train them.
+type SlotsOption struct {
+	Slots   uint32      `json:"slots"`
+	Rounds  uint32      `json:"rounds" doc:"a segment of each slot"`
+	Seconds float64     `json:"seconds" doc:"of training, at the job's least speed or this machine's; 0: unknown"`
+	Bytes   uint64      `json:"bytes_per_worker" doc:"of the states that a slot gets and gives"`
+	Price   money.Units `json:"price" doc:"of all segments at most"`
+	Loss    *float64    `json:"loss_above" doc:"nats above one machine's in our measurement (docs/rounds.md); null: not measured"`
 }
 
 // Economics is what a job's numbers mean for those who would cheat, and for those who would not.
@@ -288,9 +308,41 @@ type JobView struct {
 	Decimals         int                    `json:"decimals"`
 	Rail             string                 `json:"rail" doc:"on which the job is paid; of several, as chosen last"`
 	Ended            bool                   `json:"ended"`
-	Run              string                 `json:"run,omitempty" doc:"that the job is a slot of: see /v1/rounds"`
-	PostedAt         time.Time              `json:"posted_at"`
-	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`
+	// Eval is there for jobs that hold out rows.
+	Eval           *EvalView     `json:"eval,omitempty"`
+	Run            string        `json:"run,omitempty" doc:"that the job is a slot of: see /v1/rounds"`
+	Base           *BaseView     `json:"base,omitempty"`
+	PostedAt       time.Time     `json:"posted_at"`
+	FirstStepAfter time.Duration `json:"first_step_after_ns" doc:"from posting to the first progress report"`
+	Silence        *Silence      `json:"silence,omitempty" doc:"of its provider; absent while none owes work"`
+}
+
+// Silence is how long a job's provider has not been heard.
+type Silence struct {
+	For   time.Duration `json:"for_ns" doc:"since its last heartbeat or result"`
+	Limit time.Duration `json:"limit_ns" doc:"of silence, after which its lease ends and another provider goes on"`
+}
+
+// EvalView are a job's losses on the rows that it holds out, as this node computed them.
+type EvalView struct {
+	Split  string      `json:"split" doc:"which part of the rows is held out"`
+	Rows   string      `json:"rows" doc:"content id of the token file with these rows"`
+	Values []EvalPoint `json:"values" doc:"in the order of the segments"`
+	Missed []EvalMiss  `json:"missed,omitempty" doc:"states that could not be evaluated"`
+	// Waiting is how many verified states are still to be evaluated.
+	Waiting int `json:"waiting"`
+}
+
+// EvalPoint is a loss on held-out rows.
+type EvalPoint struct {
+	Segments uint32  `json:"segments" doc:"verified before; 0: the state that the job started from"`
+	Loss     float64 `json:"loss" doc:"nats per token that counts, or per pair"`
+}
+
+// EvalMiss is a state without a loss.
+type EvalMiss struct {
+	Segments uint32 `json:"segments"`
+	Why      string `json:"why"`
 }
 
 // LeaseView is a lease that this node has a part in.
@@ -308,20 +360,11 @@ type LeaseView struct {
 	Claimed  uint32      `json:"segments_claimed" doc:"on chain, the vouched ones included"`
 	Price    money.Units `json:"price" doc:"per segment"`
 	Decimals int         `json:"decimals"`
+	Begin    uint64      `json:"begin" doc:"chain time"`
 	Deadline uint64      `json:"deadline" doc:"chain time"`
 	Settled  bool        `json:"settled" doc:"the chain has closed it"`
 	Games    uint32      `json:"games" doc:"disputes that run over it"`
 	Height   uint64      `json:"height" doc:"block at which the chain's part was read"`
-}
-
-// Event is something that happened to a job.
-type Event struct {
-	Seq  uint64         `json:"seq"`
-	Time time.Time      `json:"time"`
-	Job  string         `json:"job"`
-	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, dispute, closed, refunded, delivered, aside, tx"`
-	Text string         `json:"text"`
-	Data map[string]any `json:"data,omitempty"`
 }
 
 // Explanation says why something is as it is.

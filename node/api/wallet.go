@@ -69,7 +69,7 @@ func taken[In, Out any](
 	h huma.API, path, id, summary string, call func(context.Context, In) (Out, error),
 ) {
 	op := operation(http.MethodPost, path, id, summary)
-	op.Errors = append(op.Errors, http.StatusPaymentRequired, http.StatusNotFound)
+	op.Errors = append(op.Errors, http.StatusBadRequest, http.StatusPaymentRequired, http.StatusNotFound)
 	huma.Register(h, op, func(ctx context.Context, in *struct{ Body In }) (*reply[Out], error) {
 		return answer(call(ctx, in.Body))
 	})

@@ -89,6 +89,10 @@ func (p Provenance) compareFiles(dir string) (c Checks, err error) {
 			return c, errors.Join(fmt.Errorf("%w: %s was changed", ErrTampered, f.Name), err)
 		}
 		c.Files++
+		if filepath.Ext(f.Name) == ".gguf" {
+			c.Unchecked = append(c.Unchecked, f.Name+
+				": it is the one that the node wrote; that its values are the model's was not computed again")
+		}
 	}
 	if c.Files < len(p.Files) {
 		return c, fmt.Errorf("%w: %d of %d files are missing", ErrTampered, len(p.Files)-c.Files, len(p.Files))

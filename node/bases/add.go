@@ -9,10 +9,7 @@ import (
 	"os"
 	"path/filepath"
 
-	blocks "github.com/ipfs/go-block-format"
-
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/p2p/layout"
 	"github.com/infernetprotocol/infernet/train/hf"
 )
 
@@ -69,10 +66,7 @@ func describe(ctx context.Context, dir, licence string) (e Entry, err error) {
 	if err != nil {
 		return e, err
 	}
-	r, out := io.Pipe()
-	defer r.Close()
-	go func() { _ = out.CloseWithError(f.Pack(out)) }()
-	id, _, err := layout.Build(ctx, r, func(blocks.Block) error { return nil })
+	id, err := archiveID(ctx, f)
 	if err != nil {
 		return e, err
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
@@ -62,7 +63,7 @@ type Deps struct {
 	// name. A call that would revert is an *evm.RevertError, and nothing was sent.
 	Send func(ctx context.Context, action string, data []byte) error
 	// Post starts a job whose price is in the escrow. A job that was started before is left as it is.
-	Post func(ctx context.Context, ann market.ValidAnnouncement, merged bool) error
+	Post func(ctx context.Context, ann market.ValidAnnouncement, d artifacts.Delivery) error
 	// Now is the chain's time.
 	Now    func() uint64
 	Ledger *ledger.Ledger
@@ -117,11 +118,12 @@ type submitted struct {
 	Deadline     uint64              `cbor:"3,keyasint"`
 	Permit       market.Signature    `cbor:"4,keyasint"`
 	Merged       bool                `cbor:"5,keyasint,omitempty"`
+	GGUF         []string            `cbor:"6,keyasint,omitempty"`
 }
 
 // Freeze makes a draft of a job whose announcement lacks its signature. It returns the draft's name. The error may wrap
 // ErrOwn, ErrBalance, ErrManyDrafts and wallet.ErrPermitDomain.
-func (p *Poster) Freeze(ctx context.Context, a market.Announcement, merged bool) (string, Draft, error) {
+func (p *Poster) Freeze(ctx context.Context, a market.Announcement, x artifacts.Delivery) (string, Draft, error) {
 	if a.Offer.Client == p.d.Own {
 		return "", Draft{}, ErrOwn
 	}
@@ -137,7 +139,7 @@ func (p *Poster) Freeze(ctx context.Context, a market.Announcement, merged bool)
 	if err != nil {
 		return "", Draft{}, err
 	}
-	d := Draft{Announcement: a, Permission: perm, Merged: merged, Expires: now + DraftSeconds}
+	d := Draft{Announcement: a, Permission: perm, Delivery: x, Expires: now + DraftSeconds}
 	id, err := p.drafts.Put(d, now)
 	return id, d, err
 }
@@ -190,7 +192,7 @@ func (p *Poster) signed(d Draft, offer, permit market.Signature) (submitted, err
 	if by != d.Client() {
 		return submitted{}, fmt.Errorf("%w: the permit is signed by %s, the draft is of %s", ErrSigner, by, d.Client())
 	}
-	return submitted{a, d.Permission.Value, d.Permission.Deadline, permit, d.Merged}, nil
+	return submitted{a, d.Permission.Value, d.Permission.Deadline, permit, d.Delivery.Merged, d.Delivery.GGUF}, nil
 }
 
 func wrongSigner(what string, err error) error {
@@ -216,7 +218,7 @@ func (p *Poster) finish(ctx context.Context, x submitted) error {
 		}
 	}
 	if !held.Over {
-		if err := p.d.Post(ctx, ann, x.Merged); err != nil {
+		if err := p.d.Post(ctx, ann, artifacts.Delivery{Merged: x.Merged, GGUF: x.GGUF}); err != nil {
 			return err
 		}
 	}

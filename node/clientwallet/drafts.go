@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 )
 
 // Bounds of drafts. They lie in memory only: before a signature nothing is owed to anybody.
@@ -34,8 +35,8 @@ type Draft struct {
 	Announcement market.Announcement
 	// Permission lets the escrow take the job's whole price from the wallet.
 	Permission wallet.Permission
-	// Merged says that a job of an adapter delivers the model with the adapter in it too.
-	Merged bool
+	// Delivery is what this node makes of the finished job, beside what was trained.
+	Delivery artifacts.Delivery
 	// Expires is the chain time after which the draft is forgotten.
 	Expires uint64
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/rail/railtest"
@@ -37,7 +38,7 @@ func (c *chain) send(context.Context, string, []byte) error {
 	return nil
 }
 
-func (c *chain) post(_ context.Context, a market.ValidAnnouncement, _ bool) error {
+func (c *chain) post(_ context.Context, a market.ValidAnnouncement, _ artifacts.Delivery) error {
 	c.posted = append(c.posted, a.JobID())
 	return nil
 }

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/url"
@@ -31,13 +32,16 @@ type Config struct {
 	Training  Training  `json:"training,omitzero"`
 	Storage   Storage   `json:"storage"`
 	Wallet    Wallet    `json:"wallet"`
+	Webhooks  []Webhook `json:"webhooks,omitempty"`
 }
 
 // Network is the libp2p side.
 type Network struct {
 	Listen    []string `json:"listen"`    // multiaddrs
 	Bootstrap []string `json:"bootstrap"` // multiaddrs with /p2p/
-	MDNS      bool     `json:"mdns"`      // find nodes on the local network
+	// BootstrapLists are lists of nodes to join, each signed by somebody whom the operator trusts.
+	BootstrapLists []BootstrapList `json:"bootstrap_lists,omitempty"`
+	MDNS           bool            `json:"mdns"` // find nodes on the local network
 }
 
 // API is the node's HTTP interface. The socket is always there; Listen adds a
@@ -110,6 +114,9 @@ type Provider struct {
 	MaxAtRisk string `json:"max_at_risk,omitempty"`
 	// seconds without an answer before it claims on chain
 	VanishAfter uint64 `json:"vanish_after"`
+	// Leases is how many leases it works on at once, if they fit into engine.max_memory; 0: 4. While one
+	// computes, another waits for its verdicts.
+	Leases uint32 `json:"leases,omitempty"`
 	// Limits are of the offers that it bids for.
 	Limits OfferLimits `json:"limits"`
 	// HoldUnfunded is for how many seconds a lease that is signed and not funded keeps the node
@@ -261,7 +268,7 @@ func (c Config) Validate() error {
 	if err := c.Provider.Limits.validate(); err != nil {
 		return err
 	}
-	if err := c.Disputes.validate(); err != nil {
+	if err := cmp.Or(c.Disputes.validate(), validateWebhooks(c.Webhooks)); err != nil {
 		return err
 	}
 	return c.validateMoney()
@@ -317,7 +324,7 @@ func (c Config) validateNetwork() error {
 			return invalid("network.bootstrap: %q: want a multiaddress that ends in /p2p/ and a peer id", text)
 		}
 	}
-	return nil
+	return validateLists(c.Network.BootstrapLists)
 }
 
 // named reports whether an address names its peer, with /p2p/.

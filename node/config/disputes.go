@@ -16,8 +16,8 @@ type Disputes struct {
 	// needed.
 	Keys string `json:"keys,omitempty"`
 	// FewVerifiers has this node propose and sign leases that name fewer verifiers than
-	// docs/economics.md asks for, in a network that has few. A client may then leave with the
-	// results of a lease's credit unpaid.
+	// docs/economics.md asks for, or where fewer of them answer, in a network that has
+	// few. A client may then leave with the results of a lease's credit unpaid.
 	FewVerifiers bool `json:"few_verifiers,omitempty"`
 	// KeepWindows has this client's leases be open to disputes for their windows also where
 	// all they did was found right. The stakes of their providers stay locked meanwhile.

@@ -76,5 +76,11 @@ func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
 // Rounds is the folder of what merges keep, and of the models that several slots have trained.
 func (h Home) Rounds() string { return filepath.Join(h.Data, "rounds") }
 
+// Series is the folder of the curves of jobs.
+func (h Home) Series() string { return filepath.Join(h.Data, "series") }
+
+// Sessions is the file that holds digests of the sessions of browsers.
+func (h Home) Sessions() string { return filepath.Join(h.Data, "sessions.json") }
+
 // Socket is the API's Unix socket.
 func (h Home) Socket() string { return filepath.Join(h.Data, "api.sock") }

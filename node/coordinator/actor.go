@@ -222,6 +222,9 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 	}
 	a.c.rooms.note(next)
 	a.emit(old, r, e.ev)
+	if all := r.State.VerifiedSince(old.State); a.c.noted != nil && len(all) > 0 {
+		a.c.noted(r, all)
+	}
 	return actions, nil
 }
 

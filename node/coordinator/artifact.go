@@ -13,9 +13,8 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/artifacts"
-	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/role"
-	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -69,32 +68,6 @@ func (a *actor) keepCheckpoint(ctx context.Context) {
 	}
 }
 
-// deliver writes what the job ends with: a model, or an adapter and perhaps the model with it. A
-// folder that is there is whole.
-func (a *actor) deliver(s *executor.Session, dir string) error {
-	if a.ann.Spec().Program.Adapter.IsZero() {
-		err := s.SaveHF(dir)
-		if errors.Is(err, hf.ErrExists) {
-			err = nil
-		}
-		return err
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
-	err := s.SaveAdapter(filepath.Join(dir, artifacts.AdapterFolder))
-	if errors.Is(err, hf.ErrExists) {
-		err = nil
-	}
-	if err != nil || !a.record().Deposit.Merged {
-		return err
-	}
-	if err = s.SaveHF(filepath.Join(dir, artifacts.MergedFolder)); errors.Is(err, hf.ErrExists) {
-		err = nil
-	}
-	return err
-}
-
 // fetchArtifact fetches the final checkpoint, checks it against the verified root, and
 // writes the model and a sample of it.
 func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
@@ -121,7 +94,11 @@ func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
 		return err
 	}
-	if err := a.deliver(s, dir); err != nil {
+	adapter := !a.ann.Spec().Program.Adapter.IsZero()
+	err = artifacts.Deliver(s, dir, adapter, a.record().Deposit.Delivery(a.ann.Spec().Name))
+	if errors.Is(err, artifacts.ErrNoGGUF) {
+		a.c.d.Event(a.ann.JobID(), "delivered", wire.Short(err), nil)
+	} else if err != nil {
 		return err
 	}
 	if err := a.seal(s, dir, root); err != nil {

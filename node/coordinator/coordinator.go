@@ -41,7 +41,7 @@ type Publisher interface {
 }
 
 // ErrUnknownJob is returned for a job that this node does not coordinate.
-var ErrUnknownJob = errors.New("this node does not coordinate that job: see `infernet job list`")
+var ErrUnknownJob = errors.New("this node does not coordinate that job")
 
 // Coordinator runs jobs as the delegate of their offers: for its own client, or as an
 // aggregator for others. It is safe for concurrent use.
@@ -54,9 +54,10 @@ type Coordinator struct {
 	fault  role.FaultInjection
 	// friends are the operators whose verifiers a coordinator with that fault names.
 	friends map[common.Address]bool
-	ends    Consent       // nil: leases end with their windows
-	dir     string        // of artefacts
-	paying  chan struct{} // holds one: a permit of the wallet is on its way
+	ends    Consent                         // nil: leases end with their windows
+	noted   func(JobRecord, []job.Verified) // nil: nobody looks at verified states
+	dir     string                          // of artefacts
+	paying  chan struct{}                   // holds one: a permit of the wallet is on its way
 
 	bidders  bidders
 	rooms    *rooms
@@ -91,6 +92,10 @@ func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) 
 	c.deposits = newDeposits(c.Pay)
 	return c
 }
+
+// OnVerified has fn called with a job that has verified segments more and the states after them, and with one
+// that is posted. It is called before Run, and fn returns soon.
+func (c *Coordinator) OnVerified(fn func(JobRecord, []job.Verified)) { c.noted = fn }
 
 // Misbehave has the coordinator cheat, for tests. It is called before Run.
 func (c *Coordinator) Misbehave(f role.FaultInjection) { c.fault = f }
@@ -130,7 +135,7 @@ func (c *Coordinator) Run(ctx context.Context) error {
 				return err
 			}
 		}
-		if err := c.holdData(r.Value.State.Listed()); err != nil { // of before pins were kept
+		if err := c.holdData(r.Value.State.Listed(), r.Value.Deposit); err != nil { // of before pins were kept
 			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)
 		}
 	}
@@ -185,7 +190,7 @@ func (c *Coordinator) post(ann market.ValidAnnouncement, d Deposit, genesis comm
 	if _, err := c.job(ann.JobID()); err == nil {
 		return nil // posted before
 	}
-	if err := c.holdData(ann); err != nil {
+	if err := c.holdData(ann, d); err != nil {
 		return fmt.Errorf("data set: %w: upload it again", err)
 	}
 	now := c.tick()
@@ -201,6 +206,9 @@ func (c *Coordinator) post(ann market.ValidAnnouncement, d Deposit, genesis comm
 	c.adopt(a)
 	c.d.Event(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
 		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.Rails.Asked(ann, ann.MaxPrice())), nil)
+	if c.noted != nil {
+		c.noted(r, nil)
+	}
 	return nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
@@ -19,6 +20,10 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 		return market.Ack{}, err
 	}
 	ann := valid.Announcement()
+	wanted, err := artifacts.DeliveryOf(g.Deliver)
+	if err != nil {
+		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
 	at, err := c.d.Rails.At(ann.Domain())
 	if err != nil {
 		return market.Ack{}, err
@@ -44,7 +49,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	if err != nil {
 		return market.Ack{}, err
 	}
-	return wire.Accepted, c.Post(ctx, ann, Deposit{}, genesis)
+	return wire.Accepted, c.Post(ctx, ann, Deposit{Merged: wanted.Merged, GGUF: wanted.GGUF}, genesis)
 }
 
 // takeOver fetches a data set and a base and keeps them. After an interruption only what is missing is
@@ -60,17 +65,23 @@ func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement
 	if err := c.d.FetchBase(ctx, ann.Spec(), from); err != nil {
 		return err
 	}
-	return c.holdData(ann)
+	return c.holdData(ann, Deposit{})
 }
 
-// holdData keeps a job's data set and base here: its providers and verifiers ask for it.
-func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
+// holdData keeps a job's data set and base here: its providers and verifiers ask for it. What is held out stays for
+// the loss.
+func (c *Coordinator) holdData(ann market.ValidAnnouncement, d Deposit) error {
 	if err := c.d.Readers.Open(ann, ann.Offer().Delegate); err != nil {
 		return err
 	}
 	hold := role.HoldFor(role.AsData, ann)
 	if b := ann.Spec().Base; b != nil {
 		if err := errors.Join(c.d.Pins.Hold(hold, b.Blob.CID), c.d.HoldBase(ann)); err != nil {
+			return err
+		}
+	}
+	if cid := d.Held.Rows.CID; cid != "" {
+		if err := c.d.Pins.Hold(hold, cid); err != nil {
 			return err
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
 
@@ -15,6 +16,22 @@ type Deposit struct {
 	Bound money.Units `cbor:"1,keyasint" json:"bound"`
 	// Merged says that a job of an adapter delivers the model with the adapter in it too.
 	Merged bool `cbor:"2,keyasint,omitempty" json:"merged,omitempty"`
+	// Held are the rows on which the model's loss is computed at the end of each segment.
+	Held HeldOut `cbor:"3,keyasint,omitzero" json:"held,omitzero"`
+	// GGUF are the types of GGUF files that the job delivers too.
+	GGUF []string `cbor:"4,keyasint,omitempty" json:"gguf,omitempty"`
+}
+
+// Delivery is what the node makes of the finished job with a name, beside what was trained.
+func (d Deposit) Delivery(name string) artifacts.Delivery {
+	return artifacts.Delivery{Merged: d.Merged, GGUF: d.GGUF, Name: name}
+}
+
+// HeldOut are rows of a job's data that are not trained on.
+type HeldOut struct {
+	// Permille is which part of the rows they are (data.Split); 0: none are held out.
+	Permille uint16      `cbor:"1,keyasint" json:"permille"`
+	Rows     market.Blob `cbor:"2,keyasint" json:"rows"` // a token file
 }
 
 // ErrReserved is returned when the escrow lacks what an ended lease still reserves.

@@ -1,7 +1,11 @@
 package coordinator
 
 import (
+	"math"
+
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/series"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -24,6 +28,11 @@ func leaseData(l market.Lease) map[string]any {
 	return map[string]any{"provider": l.Provider.Hex(), "first": l.FirstSegment, "segments": l.Segments}
 }
 
+// replacedData is a lease that ended before its time, for programs: segment is the one from which the job goes on.
+func replacedData(p job.EndedLease, verified uint32) map[string]any {
+	return map[string]any{"provider": p.Signed.Lease.Provider.Hex(), "reason": p.Reason, "segment": verified}
+}
+
 // segmentData is a result for programs, with its provider's losses. They are claimed: a verdict says which steps were
 // executed again.
 func segmentData(r market.ValidResult) map[string]any {
@@ -33,20 +42,21 @@ func segmentData(r market.ValidResult) map[string]any {
 	}
 }
 
-// thinned is the loss at some steps of a log, the first and the last among them, as pairs.
-// Steps count from 0, and first is the log's.
+// thinned is the loss at some steps of a log as pairs: the first, the last, and the least and the greatest of each
+// stretch between. Steps count from 0, and first is the log's. A loss that is no number is left out.
 func thinned(first uint32, raw []byte) [][2]float64 {
 	log, err := commit.DecodeLog(raw, len(raw)/commit.RecordBytes)
-	if err != nil || len(log) == 0 {
+	if err != nil {
 		return nil
 	}
-	n := min(len(log), curvePoints)
-	out := make([][2]float64, 0, n)
-	for i := range n {
-		at := i * (len(log) - 1) / max(n-1, 1)
-		out = append(out, [2]float64{float64(first) + float64(at), float64(log[at].Loss)})
+	var all [][2]float64
+	for i, r := range log {
+		if x := float64(r.Loss); !math.IsNaN(x) && !math.IsInf(x, 0) {
+			all = append(all, [2]float64{float64(first) + float64(i), x})
+		}
 	}
-	return out
+	step := func(p [2]float64) float64 { return p[0] }
+	return series.Thin(all, curvePoints, step, func(p [2]float64) float64 { return p[1] })
 }
 
 // verdictData is a verdict for programs. executed are the steps that the verifier executed, as pairs of a first one and

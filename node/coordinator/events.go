@@ -57,7 +57,8 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	}
 	if n, before := len(s.Past), old.State.Past; n > 0 && s.Outcome != job.Complete &&
 		(len(before) == 0 || before[len(before)-1].Hash != s.Past[n-1].Hash) {
-		add("replaced", "lease of %s over: %s", s.Past[n-1].Signed.Lease.Provider.Hex(), s.Past[n-1].Reason)
+		p := s.Past[n-1]
+		with("replaced", replacedData(p, s.Verified), "lease of %s over: %s", p.Signed.Lease.Provider.Hex(), p.Reason)
 	}
 }
 

@@ -22,7 +22,7 @@ type Figures struct {
 	FirstStepMS int64  `cbor:"3,keyasint"` // from posting to the first progress
 	Speed       uint64 `cbor:"4,keyasint"` // tokens a second
 	Checked     uint32 `cbor:"5,keyasint"` // segments of which a verdict has come
-	Caught      uint32 `cbor:"6,keyasint"` // 1 + the first rejected segment; 0: none
+	Caught      uint32 `cbor:"6,keyasint"` // 1 + the lowest rejected segment; 0: none
 	Deposited   uint64 `cbor:"7,keyasint"`
 	Refunded    uint64 `cbor:"8,keyasint"`
 	// Settled lists the settled leases in the order in which the chain closed them.
@@ -109,8 +109,8 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	if first := !slices.ContainsFunc(w.Checks, answered); first {
 		f.Checked++
 	}
-	if !v.Verdict().Agree && f.Caught == 0 {
-		f.Caught = 1 + v.Verdict().Segment
+	if at := 1 + v.Verdict().Segment; !v.Verdict().Agree && (f.Caught == 0 || at < f.Caught) {
+		f.Caught = at
 	}
 }
 

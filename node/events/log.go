@@ -106,6 +106,13 @@ func (l *Log) keep(e api.Event, first uint64) error {
 	return l.store.AddLine(x, first)
 }
 
+// Last is the number of the latest event; 0: there was none.
+func (l *Log) Last() uint64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.seq
+}
+
 // short cuts a text to what is kept of it.
 func short(s string) string {
 	if len(s) > maxText {

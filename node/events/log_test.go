@@ -2,6 +2,7 @@ package events
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"log/slog"
 	"strings"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/cockroachdb/pebble/v2/vfs"
 
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
@@ -72,7 +74,7 @@ func TestOldEventsAreDropped(t *testing.T) {
 func TestARestartLosesNoEventAndRepeatsNone(t *testing.T) {
 	fs := vfs.NewCrashableMem()
 	first := openLog(t, fs)
-	first.Add("a", "offer", "1", map[string]any{"segments": 3.0})
+	first.Add("a", "offer", "1", map[string]any{"deposit": money.Units(1<<53 + 1)})
 	first.Add("a", "progress", "2", nil)
 	var got []string
 	stop := errors.New("stop")
@@ -95,7 +97,8 @@ func TestARestartLosesNoEventAndRepeatsNone(t *testing.T) {
 		t.Fatalf("watched %q: %v", got, err)
 	}
 	err = second.Watch(t.Context(), "a", 0, collect)
-	if all, _, _ := second.after(0, "a"); !errors.Is(err, stop) || all[0].Data["segments"] != 3.0 {
+	want := json.Number("9007199254740993")
+	if all, _, _ := second.after(0, "a"); !errors.Is(err, stop) || all[0].Data["deposit"] != want {
 		t.Errorf("restored %+v: %v", all, err)
 	}
 }

@@ -2,6 +2,7 @@ package executor
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 
@@ -18,10 +19,17 @@ import (
 // names. The last two are the client's mistake: it signed both.
 var ErrBase = errors.New("the job's base cannot be used")
 
+// ErrDamaged is returned where the copy of a job's base on this machine was not the one that was fetched. It was
+// removed: who fetches the base again can go on.
+var ErrDamaged = errors.New("this node's copy of the job's base was damaged: it was removed, and is fetched anew; " +
+	"look at the disk if this happens again")
+
 // Bases are the bases of jobs that are on this machine. It is safe for concurrent use.
 type Bases interface {
 	// Folder opens a base. The caller closes it.
 	Folder(b market.Base) (*hf.Folder, error)
+	// DropDamaged removes a base whose files are no longer those of its content id, and reports whether it did.
+	DropDamaged(ctx context.Context, b market.Base) (bool, error)
 }
 
 // begin brings the session into the state of a checkpoint, or into the program's first one for nil.
@@ -48,24 +56,30 @@ func (s *Session) useBase(first bool) error {
 	}
 	defer f.Close()
 	if first {
-		err = s.trainer.InitFrom(f.Load, s.baseRoot)
-	} else {
-		err = s.trainer.UseBase(f.Load)
+		return s.trainer.InitFrom(f.Load, s.baseRoot)
 	}
-	return wrongBase(err)
+	return s.trainer.UseBase(f.Load)
 }
 
-// wrongBase says whose mistake it is that a base is not the one that a program names.
-func wrongBase(err error) error {
-	if errors.Is(err, engine.ErrBase) || errors.Is(err, ir.ErrBase) || errors.Is(err, hf.ErrFormat) ||
-		errors.Is(err, program.ErrNarrow) {
+// wrongBase says whose mistake it is that a base is not the one that a program names: this machine's, if its copy is
+// no longer what was fetched, and else the client's.
+func wrongBase(bases Bases, spec market.Spec, err error) error {
+	other := errors.Is(err, engine.ErrBase) || errors.Is(err, ir.ErrBase) || errors.Is(err, hf.ErrFormat) ||
+		errors.Is(err, program.ErrNarrow)
+	if bases != nil && spec.Base != nil && (other || errors.Is(err, ErrBase)) {
+		// A folder that cannot be read now is left as it is.
+		if dropped, unread := bases.DropDamaged(context.Background(), *spec.Base); unread == nil && dropped {
+			return ErrDamaged
+		}
+	}
+	if other {
 		err = fmt.Errorf("%w: its client named the wrong one: %w", ErrBase, err)
 	}
 	return err
 }
 
-// loader reads the parameters of a job's base for its trace, or is nil if the job has no base.
-func (r Runner) loader(spec market.Spec) func([]tensor.Tensor) error {
+// BaseOf reads the parameters of a job's base into the tensors that it gets, or is nil if the job has no base.
+func (r Runner) BaseOf(spec market.Spec) func([]tensor.Tensor) error {
 	if spec.Base == nil {
 		return nil
 	}

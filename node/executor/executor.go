@@ -86,7 +86,8 @@ type Session struct {
 }
 
 // Open starts a session from the checkpoint start, or from the program's base or seed if start is nil. The error wraps
-// ErrBase if the job's base is not there or another than its program names.
+// ErrBase if the job's base is not there or another than its program names, and is ErrDamaged if the copy on this
+// machine was.
 func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) {
 	if err := r.Fits(spec.Program); err != nil {
 		return nil, err
@@ -100,7 +101,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 		bases: r.Bases}
 	if err := s.begin(start); err != nil {
 		t.Close()
-		return nil, err
+		return nil, wrongBase(r.Bases, spec, err)
 	}
 	return s, nil
 }
@@ -272,6 +273,16 @@ func (s *Session) Checkpoint() ([]byte, error) {
 func (s *Session) Generate(prompt string, n int, temperature float32) string {
 	return string(s.trainer.Generate([]byte(prompt), n, temperature, s.spec.Program.Seed))
 }
+
+// EvaluateDelivered is the loss of the state on a data set, in nats per target that counts, as the model runs
+// that is delivered (engine.Trainer.EvaluateDelivered).
+func (s *Session) EvaluateDelivered(ctx context.Context, dataset []byte) (float32, error) {
+	return s.trainer.EvaluateDelivered(ctx, dataset)
+}
+
+// AlterBase changes one frozen parameter under an adapter. Tests use it for a provider that trains from another base
+// than its job names.
+func (s *Session) AlterBase() { s.trainer.AlterBase() }
 
 // Alter changes one weight. Demos and tests use it for a provider that cheats.
 func (s *Session) Alter() {

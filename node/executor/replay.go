@@ -18,11 +18,11 @@ import (
 var ErrStep = errors.New("not a step of this segment")
 
 // Trace is what a step of the job computes. Its root is in the offer. The error wraps ir.ErrUnsupported if such a job
-// cannot be disputed on chain, and ErrBase if its base is not here or cannot be used.
+// cannot be disputed on chain, and ErrBase or ErrDamaged if its base is not here or cannot be used.
 func (r Runner) Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
 	t, err := ir.NewOver(spec.Program, spec.Dataset.DatasetRoot(),
-		ir.Division{Steps: spec.StepsPerSegment, Stride: spec.Stride()}, dataset, r.loader(spec))
-	return t, wrongBase(err)
+		ir.Division{Steps: spec.StepsPerSegment, Stride: spec.Stride()}, dataset, r.BaseOf(spec))
+	return t, wrongBase(r.Bases, spec, err)
 }
 
 // InjectedFault makes one step of a run wrong on purpose; see ir.Mutation.

@@ -47,9 +47,10 @@
 //	d       action id                 finished action's kind and outcome, with the entry
 //	r       space 0 id                record of a space ("jobs", "leases", "tx", …)
 //	v       seq (8 bytes)             Line: what people and programs are told
+//	w       name of a reader          number of the last line that it has taken
 //
-// The lines of v are in no entry and no hash: they are dropped by number and
-// age, and a ledger without them is whole.
+// The lines of v and the places of w are in no entry and no hash: lines are
+// dropped by number and age, and a ledger without either is whole.
 //
 // The hash of an entry is SHA-256("infernet/ledger/entry/1" ‖ 0 ‖ CBOR), that
 // of a value SHA-256("infernet/ledger/value/1" ‖ 0 ‖ CBOR). A number or prefix

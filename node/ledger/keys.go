@@ -16,6 +16,7 @@ const (
 	colDone    = 'd'
 	colRecord  = 'r'
 	colLine    = 'v'
+	colPlace   = 'w'
 )
 
 const formatVersion = 1

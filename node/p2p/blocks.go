@@ -58,6 +58,7 @@ type Blocks struct {
 	host  *Host
 	vault *vault.Vault
 	swap  *bitswap.Bitswap
+	asked *asked
 	kick  chan struct{} // a file was pinned
 	// readers says who may have the files of a group; nil: nobody.
 	readers atomic.Pointer[func(group string, p peer.ID) bool]
@@ -71,9 +72,9 @@ func exchangeNetwork(h host.Host) network.BitSwapNetwork {
 
 // newBlocks starts the exchange.
 func newBlocks(h *Host) (*Blocks, error) {
-	b := &Blocks{host: h, vault: h.vault, kick: make(chan struct{}, 1)}
+	b := &Blocks{host: h, vault: h.vault, asked: &asked{}, kick: make(chan struct{}, 1)}
 	watch := &watcher{metrics: h.metrics, vault: h.vault}
-	b.swap = bitswap.New(h.ctx, exchangeNetwork(h.host), h.dht, h.vault.Serving(),
+	b.swap = bitswap.New(h.ctx, askingNetwork{exchangeNetwork(h.host), b.asked}, h.dht, h.vault.Serving(),
 		bitswap.WithTracer(watch),
 		bitswap.MaxOutstandingBytesPerPeer(maxOutstanding),
 		bitswap.MaxQueuedWantlistEntriesPerPeer(maxWants),
@@ -137,6 +138,7 @@ type watcher struct {
 func (w *watcher) MessageReceived(_ peer.ID, m bsmsg.BitSwapMessage) {
 	for _, blk := range m.Blocks() {
 		w.metrics.blocks.WithLabelValues(string(directionIn)).Inc()
+		w.metrics.moved.WithLabelValues(string(directionIn)).Add(float64(len(blk.RawData())))
 		if !w.wanted(blk.Cid()) {
 			w.metrics.refused.Inc()
 		}
@@ -145,7 +147,13 @@ func (w *watcher) MessageReceived(_ peer.ID, m bsmsg.BitSwapMessage) {
 
 // MessageSent implements tracer.Tracer.
 func (w *watcher) MessageSent(_ peer.ID, m bsmsg.BitSwapMessage) {
-	w.metrics.blocks.WithLabelValues(string(directionOut)).Add(float64(len(m.Blocks())))
+	all := m.Blocks()
+	w.metrics.blocks.WithLabelValues(string(directionOut)).Add(float64(len(all)))
+	bytes := 0
+	for _, blk := range all {
+		bytes += len(blk.RawData())
+	}
+	w.metrics.moved.WithLabelValues(string(directionOut)).Add(float64(bytes))
 }
 
 // wanted reports whether c was asked for or is here already.

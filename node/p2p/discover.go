@@ -2,6 +2,7 @@ package p2p
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -21,13 +22,35 @@ func (h *Host) dial(p peer.AddrInfo) {
 	}
 }
 
-// bootstrapPeers is the configured list; validate has parsed it before.
+// perList is how many nodes of a suggested list are dialled in one search.
+const perList = 4
+
+// Suggest replaces the lists of nodes to join that somebody has signed. Each search dials a few of every list, drawn
+// anew, so that a long list has no more to say than a short one.
+func (h *Host) Suggest(lists [][]peer.AddrInfo) { h.suggested.Store(&lists) }
+
+// bootstrapPeers are those of the configuration, which validate has parsed before, and a few of each suggested list.
 func (h *Host) bootstrapPeers() []peer.AddrInfo {
 	infos, err := h.cfg.bootstrap()
 	if err != nil {
 		panic(err) // New validates the same list
 	}
+	if lists := h.suggested.Load(); lists != nil {
+		for _, l := range *lists {
+			infos = append(infos, drawnOf(l, perList)...)
+		}
+	}
 	return infos
+}
+
+// drawnOf are n of a list at most, which nobody on the network can foresee.
+func drawnOf(list []peer.AddrInfo, n int) []peer.AddrInfo {
+	left := slices.Clone(list)
+	for i := range min(n, len(left)) {
+		j := i + drawn(len(left)-i)
+		left[i], left[j] = left[j], left[i]
+	}
+	return left[:min(n, len(left))]
 }
 
 // discover searches for peers until the host closes: often while peers are few and more come, ever less often while

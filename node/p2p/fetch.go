@@ -35,8 +35,9 @@ var errStalled = errors.New("peers sent too little in time")
 //
 // Peers are waited for no longer than Config.Stall and what the bytes that came
 // take at Config.LeastRate. So a file takes at most Stall + size ÷ LeastRate,
-// whoever drips, and a peer that does not answer for some seconds is passed over
-// for another that has the block.
+// whoever drips. Where nothing comes for a sixth of Config.Stall, the connections
+// to those who were asked are closed, so that others are: a peer may claim what it
+// does not have, or does not send.
 //
 // Errors: ErrCID, ErrOverLimit, ErrQuota, ErrMalformed, ErrNotFound when that
 // time or ctx's deadline passes, ErrClosed, w's errors, ctx's cause.
@@ -63,7 +64,7 @@ func (b *Blocks) get(ctx context.Context, id string, limit uint64, providers []p
 	if err := f.session.Hold(root); err != nil {
 		return err
 	}
-	f.group = b.vault.Group(root)
+	f.group, f.from = b.vault.Group(root), providers
 	return f.explain(ctx, f.file(root, limit, providers))
 }
 
@@ -78,7 +79,8 @@ type fetch struct {
 	session *vault.Session
 	swap    exchange.Fetcher
 	w       io.Writer
-	group   string // whose file it is; empty: everybody's
+	group   string    // whose file it is; empty: everybody's
+	from    []peer.ID // providers that the caller named
 }
 
 func (b *Blocks) newFetch(ctx context.Context, w io.Writer) *fetch {
@@ -143,7 +145,9 @@ func (f *fetch) file(root cid.Cid, limit uint64, providers []peer.ID) error {
 	if data == nil {
 		f.wait()
 		f.connect(providers)
+		quiet := f.watch(root)
 		blk, err := f.swap.GetBlock(f.ctx, root)
+		quiet.end()
 		if err != nil {
 			return err
 		}
@@ -298,6 +302,8 @@ func (f *fetch) download(missing []cid.Cid, claimed map[cid.Cid]layout.Child, go
 	}
 	f.wait()
 	defer f.pause()
+	quiet := f.watch(missing...)
+	defer quiet.end()
 	in, err := f.swap.GetBlocks(f.ctx, missing)
 	if err != nil {
 		return fmt.Errorf("ask for blocks: %w", err)
@@ -305,6 +311,7 @@ func (f *fetch) download(missing []cid.Cid, claimed map[cid.Cid]layout.Child, go
 	left := len(missing)
 	for blk := range in {
 		f.arrived(len(blk.RawData()))
+		quiet.arrived(blk.Cid())
 		n, err := checked(claimed[blk.Cid()], blk.RawData())
 		if err != nil {
 			return err

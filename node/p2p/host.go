@@ -51,6 +51,7 @@ type Host struct {
 	// turnedAway is when a peer was answered busy for want of slots.
 	turnedAway *lru.Cache[peer.ID, time.Time]
 	opened     atomic.Bool // listening and dialling; see enter
+	suggested  atomic.Pointer[[][]peer.AddrInfo]
 
 	ctx    context.Context // ends when the host closes
 	cancel context.CancelFunc

@@ -72,7 +72,9 @@ type counters struct {
 	offers   *prometheus.CounterVec // result
 	claims   *prometheus.CounterVec // result
 	blocks   *prometheus.CounterVec // direction
+	moved    *prometheus.CounterVec // direction
 	refused  prometheus.Counter
+	silent   prometheus.Counter
 	fetches  *prometheus.CounterVec // outcome
 }
 
@@ -97,17 +99,22 @@ func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 		offers:  counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
 		claims:  counterVec("funded_offers_total", "Announcements heard as funded, by what became of them.", "result"),
 		blocks:  counterVec("blocks_total", "Blocks exchanged.", "direction"),
+		moved:   counterVec("block_bytes_total", "Bytes of blocks exchanged.", "direction"),
 		fetches: counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
 		refused: prometheus.NewCounter(prometheus.CounterOpts{
 			Namespace: "infernet", Subsystem: "p2p", Name: "blocks_unwanted_total",
 			Help: "Blocks from peers that are not the content of any id asked for.",
+		}),
+		silent: prometheus.NewCounter(prometheus.CounterOpts{
+			Namespace: "infernet", Subsystem: "p2p", Name: "silent_peers_total",
+			Help: "Connections that were closed because a peer was asked for blocks and sent none.",
 		}),
 	}
 	if reg == nil {
 		return m, nil
 	}
 	for _, c := range append(h.gauges(), m.requests, m.payload, m.seconds, m.inUse, m.trimmed, m.offers, m.claims,
-		m.blocks, m.fetches, m.refused) {
+		m.blocks, m.moved, m.fetches, m.refused, m.silent) {
 		if err := reg.Register(c); err != nil {
 			return nil, err
 		}
@@ -211,3 +218,9 @@ func (s *slotsInUse) Collect(out chan<- prometheus.Metric) {
 func (m *counters) offer(result string) { m.offers.WithLabelValues(result).Inc() }
 
 func (m *counters) claim(result string) { m.claims.WithLabelValues(result).Inc() }
+
+// Traffic returns how many bytes the host has got and sent since it was started.
+func (h *Host) Traffic() (in, out uint64) {
+	t := h.bandwidth.GetBandwidthTotals()
+	return uint64(max(t.TotalIn, 0)), uint64(max(t.TotalOut, 0))
+}

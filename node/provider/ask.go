@@ -68,7 +68,7 @@ func (a *asked) put(before, commitment common.Hash, q round) {
 // watchUnchecked asks, from time to time until ctx is done, verifiers for what clients have not
 // checked.
 func (p *Provider) watchUnchecked(ctx context.Context) {
-	if p.fault.Alter || p.fault.Flip {
+	if p.fault.Alter || p.fault.Flip || p.fault.OtherBase {
 		return // a cheat does not ask to be looked at
 	}
 	for retry.Pause(ctx, wire.RetryEvery) == nil {

@@ -57,11 +57,11 @@ func TestALeaseOfFewVerifiersIsNotSigned(t *testing.T) {
 		t.Errorf("nobody weighs leases: %v", err)
 	}
 	few := errors.New("it names too few")
-	b.Weigh(func(_ context.Context, _ market.Spec, o market.Offer, price uint64, candidates int) error {
-		if o != ann.Offer() || price != 7 {
-			t.Errorf("weighed at %d: %+v", price, o)
+	b.Weigh(func(_ context.Context, _ market.Spec, o market.Offer, x Weighed) error {
+		if o != ann.Offer() || x.Price != 7 || x.Heard >= 0 {
+			t.Errorf("weighed as %+v: %+v", x, o)
 		}
-		if candidates < 3 {
+		if x.Candidates < 3 {
 			return few
 		}
 		return nil

@@ -49,7 +49,7 @@ func TestHostileR3ACrowdOfStrangersHidesNoVerifier(t *testing.T) {
 	}
 	signed := 0
 	for range 20 {
-		if asker(n, n).fairPool(t.Context(), n.leaseNaming(8, 0)) == nil {
+		if _, err := asker(n, n).fairPool(t.Context(), n.leaseNaming(8, 0)); err == nil {
 			signed++
 		}
 	}
@@ -87,7 +87,7 @@ func TestHostileR3ManyProposalsDoNotWearTheVerifiersOut(t *testing.T) {
 				p.places.known[q.Announcement.Offer.Client] = true
 			}
 			var left *leftOutError
-			switch err := p.fairPool(t.Context(), q); {
+			switch _, err := p.fairPool(t.Context(), q); {
 			case errors.As(err, &left) && len(left.bids) == 3:
 				asked++
 			case !errors.Is(err, market.ErrNoRoom):

@@ -51,31 +51,32 @@ func (e *leftOutError) Error() string {
 func (*leftOutError) Unwrap() error { return market.ErrRefused }
 
 // fairPool returns a *leftOutError if a lease leaves out too many of the verifiers that this node
-// hears of (market.LeftOut): a coordinator could name its own friends alone.
-func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) error {
+// hears of (market.LeftOut): a coordinator could name its own friends alone. heard is how many it has
+// heard, and below 0 if this node asks nobody.
+func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) (heard int, err error) {
 	if p.d.Peers == nil {
-		return nil
+		return -1, nil
 	}
 	eligible, err := p.eligible(ctx, q)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	listed, ok := p.listedOffer(q.Lease.Offer)
 	if !ok {
-		return fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
+		return 0, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
 	if !p.mayHear(q) {
-		return fmt.Errorf("%w: this node asks verifiers for other leases: propose it again", market.ErrNoRoom)
+		return 0, fmt.Errorf("%w: this node asks verifiers for other leases: propose it again", market.ErrNoRoom)
 	}
 	if err := p.staked(ctx, q); err != nil {
-		return err
+		return 0, err
 	}
-	heard := p.hear(ctx, listed, q)
-	p.weighHeard(ctx, eligible, heard)
-	if missing, tooMany := market.LeftOut(eligible, heard); tooMany {
-		return &leftOutError{missing}
+	bids := p.hear(ctx, listed, q)
+	p.weighHeard(ctx, eligible, bids)
+	if missing, tooMany := market.LeftOut(eligible, bids); tooMany {
+		return len(bids), &leftOutError{missing}
 	}
-	return nil
+	return len(bids), nil
 }
 
 // eligible returns all among whom a lease's verifiers were drawn, as its proposal says.

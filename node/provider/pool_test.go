@@ -154,7 +154,7 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 			p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil,
 				Bounds{Limits: NoLimits()}, role.FaultInjection{})
 			p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
-			err := p.fairPool(t.Context(), n.leaseNaming(x.friends, x.of))
+			_, err := p.fairPool(t.Context(), n.leaseNaming(x.friends, x.of))
 			var left *leftOutError
 			if errors.As(err, &left) != (x.left > 0) || left != nil && len(left.bids) != x.left || n.asked != x.asked {
 				t.Fatalf("%v, %d asked", err, n.asked)
@@ -171,6 +171,38 @@ func TestALeaseOfFriendsAloneIsRefused(t *testing.T) {
 	}
 }
 
+// TestFewVerifiersAreHeard: a node that cannot tell whether a lease names friends of its client alone has no
+// room for it now. The bid stands.
+func TestFewVerifiersAreHeard(t *testing.T) {
+	n := newNeighbours(t, 100, 100, 100)
+	p := New(role.Deps{Net: n, Peers: n, Registry: n, Heads: roletest.NewClock()}, nil, Bounds{Limits: NoLimits()},
+		role.FaultInjection{})
+	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
+	few := errors.New("too few answer")
+	for least, refused := range map[int]bool{3: false, 4: true} {
+		p.Weigh(func(_ context.Context, _ market.Spec, _ market.Offer, x Weighed) error {
+			if x.Heard < least {
+				return few
+			}
+			return nil
+		})
+		q := n.leaseNaming(0, 3)
+		err := p.fairLease(t.Context(), offer(1, 1), q)
+		if errors.Is(err, few) != refused || errors.Is(err, market.ErrNoRoom) != refused {
+			t.Fatalf("3 of %d answer: %v", least, err)
+		}
+		if !refused {
+			continue
+		}
+		if r := p.refuse("", q, err); r.Wait == 0 || r.Refused == "" || len(r.LeftOut) > 0 {
+			t.Errorf("%+v", r)
+		}
+		if _, stands := p.bidFor(theOffer); !stands {
+			t.Error("the bid is forgotten")
+		}
+	}
+}
+
 // TestNamesWithoutTheirStakesAreRefused: a coordinator that gives its friends more stake than they
 // have would have them drawn for seats that nobody staked for.
 func TestNamesWithoutTheirStakesAreRefused(t *testing.T) {
@@ -180,7 +212,7 @@ func TestNamesWithoutTheirStakesAreRefused(t *testing.T) {
 	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
 	q := n.leaseNaming(8, 0)
 	for overstated, refused := range []bool{false, false, true} {
-		if err := p.fairPool(t.Context(), q); errors.Is(err, market.ErrRefused) != refused {
+		if _, err := p.fairPool(t.Context(), q); errors.Is(err, market.ErrRefused) != refused {
 			t.Errorf("%d with more than their stakes: %v", overstated, err)
 		}
 		q.Candidates[overstated].Stake++
@@ -204,15 +236,15 @@ func TestMadeUpNamesMakeNoRoom(t *testing.T) {
 	}
 	q.Candidates = market.DrawSeats(block.Hash, q.Eligible)
 	var left *leftOutError
-	if err := p.fairPool(t.Context(), q); !errors.As(err, &left) {
+	if _, err := p.fairPool(t.Context(), q); !errors.As(err, &left) {
 		t.Errorf("a pool of 256 that leaves out both verifiers that were heard: %v", err)
 	}
 	q.Candidates = q.Candidates[1:]
-	if err := p.fairPool(t.Context(), q); errors.As(err, &left) || !errors.Is(err, market.ErrRefused) {
+	if _, err := p.fairPool(t.Context(), q); errors.As(err, &left) || !errors.Is(err, market.ErrRefused) {
 		t.Errorf("other seats than the block draws: %v", err)
 	}
 	q.Block += seatLag + 1
-	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
+	if _, err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
 		t.Errorf("a block far off: %v", err)
 	}
 }
@@ -224,7 +256,7 @@ func TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut(t *testing.T) {
 		role.FaultInjection{})
 	p.bids[theOffer] = openBid{at: map[common.Hash]market.Bid{theOffer: {}}}
 	q := n.leaseNaming(6, 2)
-	if err := p.fairPool(t.Context(), q); err != nil {
+	if _, err := p.fairPool(t.Context(), q); err != nil {
 		t.Fatalf("one may be missing: %v", err)
 	}
 	for i := range q.Candidates {
@@ -232,7 +264,7 @@ func TestAVerifierThatIsNamedWithLessThanItsStakeIsLeftOut(t *testing.T) {
 			q.Candidates[i].Stake, q.Candidates[i].Weight = 100, 100
 		}
 	}
-	if err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
+	if _, err := p.fairPool(t.Context(), q); !errors.Is(err, market.ErrRefused) {
 		t.Errorf("three with a tenth of their stakes beside six friends: %v", err)
 	}
 }

@@ -28,7 +28,7 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 		err = p.mayTake(newWork(p, from, valid, LeaseRecord{Lease: market.SignedLease{Lease: q.Lease}}))
 	}
 	if err == nil {
-		err = p.fairPool(ctx, q)
+		err = p.fairLease(ctx, valid.Announcement(), q)
 	}
 	if err != nil {
 		return p.refuse(from, q, err), nil
@@ -44,14 +44,28 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	return market.LeaseReply{Sig: sig}, nil
 }
 
-// sound refuses a lease whose client could gain by leaving.
+// sound refuses a lease whose client could gain by leaving, as far as is known without asking anybody.
 func (p *Provider) sound(ctx context.Context, ann market.ValidAnnouncement, q market.LeaseProposal) error {
 	if p.weigh == nil {
 		return nil
 	}
-	err := p.weigh(ctx, ann.Spec(), ann.Offer(), q.Lease.Price, len(q.Candidates))
+	err := p.weigh(ctx, ann.Spec(), ann.Offer(), Weighed{q.Lease.Price, len(q.Candidates), -1})
 	if err != nil {
 		return fmt.Errorf("%w: %w", market.ErrRefused, err)
+	}
+	return nil
+}
+
+// fairLease refuses a lease that may name friends of its client alone. Where too few verifiers answer this
+// node to tell, it has no room for the lease: others may know more, and it may know more later.
+func (p *Provider) fairLease(ctx context.Context, ann market.ValidAnnouncement, q market.LeaseProposal) error {
+	heard, err := p.fairPool(ctx, q)
+	if err != nil || heard < 0 || p.weigh == nil {
+		return err
+	}
+	err = p.weigh(ctx, ann.Spec(), ann.Offer(), Weighed{q.Lease.Price, len(q.Candidates), heard})
+	if err != nil {
+		return fmt.Errorf("%w: %w", market.ErrNoRoom, err)
 	}
 	return nil
 }

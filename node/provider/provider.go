@@ -60,9 +60,17 @@ type Provider struct {
 	wg       sync.WaitGroup
 }
 
-// CheckLease returns an error if a lease of so many candidates at that price lets its client gain
-// by leaving (economics.CheckLease). It is safe for concurrent use.
-type CheckLease func(ctx context.Context, s market.Spec, o market.Offer, price uint64, candidates int) error
+// CheckLease returns an error if a lease lets its client gain by leaving (economics.CheckLease,
+// economics.CheckHeard). It is safe for concurrent use.
+type CheckLease func(ctx context.Context, s market.Spec, o market.Offer, x Weighed) error
+
+// Weighed is what a provider knows of a lease before it signs: the price of a segment in base units, how
+// many verifiers the lease names, and how many it has heard from themselves. Heard is below 0 until it
+// has asked.
+type Weighed struct {
+	Price             uint64
+	Candidates, Heard int
+}
 
 // Weigh has the provider sign only leases that pass the check. It is called before Run.
 func (p *Provider) Weigh(check CheckLease) { p.weigh = check }

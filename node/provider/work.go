@@ -56,6 +56,7 @@ type work struct {
 	step       atomic.Uint64   // of the run, in the low half; the loss's bits in the high
 	speed      atomic.Uint64   // tokens a second
 	at         atomic.Uint32   // segment of the job
+	counts     atomic.Bool     // the money is there: the coordinator is a partner
 	heartbeats sync.WaitGroup  // the heartbeat
 
 	start market.Blob // checkpoint before the segment under way; empty: the seed
@@ -133,12 +134,14 @@ func (w *work) event(kind, format string, args ...any) {
 }
 
 // train waits for the money, fetches what the work needs, and computes segment by segment.
-// Nothing is fetched for a lease without money.
+// Nothing is fetched for a lease without money. The heartbeat begins with the signature, so that
+// a provider that dies while the money moves is missed at once.
 func (w *work) train() error {
+	w.heartbeats.Go(w.heartbeat)
 	if err := w.funded(); err != nil {
 		return err
 	}
-	w.heartbeats.Go(w.heartbeat)
+	w.counts.Store(true)
 	select {
 	case <-w.placed:
 	case <-w.ctx.Done():
@@ -204,6 +207,9 @@ func (w *work) open() (*executor.Session, error) {
 	s, err := w.p.d.Runner.Open(spec, data, start)
 	if err != nil {
 		return nil, err
+	}
+	if w.p.fault.OtherBase {
+		s.AlterBase()
 	}
 	if until := role.HoldFor(role.AsProvider, w.ann).Until; w.p.fault.Alter {
 		s.KeepAllMarks(until)
@@ -318,7 +324,7 @@ func (w *work) heartbeat() {
 		err := wire.Send(ctx, w.p.d.Net, w.coordinator, p2p.ProgressProtocol, w.progress())
 		cancel()
 		switch {
-		case err == nil:
+		case err == nil && w.counts.Load():
 			w.p.d.Partner(w.coordinator)
 			w.alive()
 		case refusedAs(err, wire.CodeStale), refusedAs(err, wire.CodeUnknown):

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/libp2p/go-libp2p/core/peer"
 )
@@ -45,7 +46,8 @@ func (s *Datasets) get(ctx context.Context, b market.Blob, from ...peer.ID) ([]b
 var ErrTrace = errors.New("the offer's trace is not that of its program and data")
 
 // Of returns the data set of a job, and brings its base here. It fails with ErrTrace if the offer names another trace
-// than that of its program and data: nobody signs a claim or a verdict under such an offer.
+// than that of its program and data: nobody signs a claim or a verdict under such an offer. A base that was damaged on
+// this node's disk is fetched anew.
 func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ...peer.ID) ([]byte, error) {
 	spec, claimed := ann.Spec(), ann.Offer().Trace
 	if err := s.d.Takes(spec); err != nil {
@@ -54,10 +56,7 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	if err := s.d.Readers.keep(ann.JobID(), spec.Dataset.CID); err != nil {
 		return nil, err
 	}
-	if err := s.d.FetchBase(ctx, spec, from...); err != nil {
-		return nil, err
-	}
-	if err := s.d.HoldBase(ann); err != nil {
+	if err := s.bring(ctx, ann, from); err != nil {
 		return nil, err
 	}
 	data, err := s.get(ctx, spec.Dataset, from...)
@@ -68,6 +67,13 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 		return data, nil
 	}
 	t, err := s.d.Runner.Trace(spec, data)
+	if errors.Is(err, executor.ErrDamaged) {
+		s.d.Log.Warn("a base was damaged on disk", "base", spec.Base.Blob.CID)
+		if err := s.bring(ctx, ann, from); err != nil {
+			return nil, err
+		}
+		t, err = s.d.Runner.Trace(spec, data)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrTrace, err)
 	}
@@ -78,6 +84,14 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	defer s.mu.Unlock()
 	s.traced = ann.OfferHash()
 	return data, nil
+}
+
+// bring fetches a job's base, and notes that the job uses it.
+func (s *Datasets) bring(ctx context.Context, ann market.ValidAnnouncement, from []peer.ID) error {
+	if err := s.d.FetchBase(ctx, ann.Spec(), from...); err != nil {
+		return err
+	}
+	return s.d.HoldBase(ann)
 }
 
 // verified reports whether the offer's trace was found to be right.

@@ -38,6 +38,7 @@ const (
 	AsArbiter     Part = "judge"       // checkpoints that it ruled on
 	AsMark        Part = "mark"        // states at marks that verifiers asked for
 	AsData        Part = "data"        // a job's data set
+	AsEvaluator   Part = "evaluator"   // verified checkpoints whose loss on held-out rows is to be computed
 	AsUpload      Part = "upload"      // of no job yet
 )
 

@@ -165,7 +165,7 @@ func (m *Manager) Cancel(ctx context.Context, id ID) error {
 	if err != nil {
 		return err
 	}
-	return r.apply(ctx, round.Cancel{}, nil)
+	return r.ask(ctx, round.Cancel{})
 }
 
 // Manifests returns what was merged so far, by round.
@@ -198,10 +198,17 @@ func (m *Manager) mergerFile(id ID, n uint32) string {
 	return filepath.Join(m.folder(id), fmt.Sprintf("merged-%08d", n))
 }
 
-// options say how mergers compute: as this node's engine does.
-func (m *Manager) options() rounds.Options {
-	r := m.d.Runner
-	return rounds.Options{Engine: engine.Options{Backend: r.Backend, Threads: r.Threads, MaxBytes: r.MaxMemory}}
+// options say how a run's merger computes, as this node's engine does, and where its base is.
+func (r *run) options() (rounds.Options, error) {
+	e := r.m.d.Runner
+	o := rounds.Options{Engine: engine.Options{Backend: e.Backend, Threads: e.Threads, MaxBytes: e.MaxMemory}}
+	x := r.record()
+	if x.Plan.Program.Base.IsZero() {
+		return o, nil
+	}
+	j, err := r.m.jobs.Record(x.Jobs[0])
+	o.Base = e.BaseOf(j.State.Announcement.Spec)
+	return o, err
 }
 
 // began is the zero of monotonic milliseconds.

@@ -9,8 +9,8 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/round"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/train/hf"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/rounds"
 )
@@ -140,8 +140,10 @@ func (r *run) write(x Record) error {
 		if err := makeDir(r.m.modelDir(r.id)); err != nil {
 			return err
 		}
-		if err = s.SaveHF(r.m.modelDir(r.id)); errors.Is(err, hf.ErrExists) {
-			err = nil
+		err = artifacts.Deliver(s, r.m.modelDir(r.id), !spec.Program.Adapter.IsZero(), j.Deposit.Delivery(spec.Name))
+		if errors.Is(err, artifacts.ErrNoGGUF) {
+			r.m.d.Log.Warn("a run's model is delivered without a file", "run", r.id, "err", err)
+			return nil
 		}
 		return err
 	})

@@ -36,13 +36,35 @@ type run struct {
 	merging sync.Mutex // holds the merger
 	merger  *rounds.Merger
 
+	inbox chan wish     // of people
+	over  chan struct{} // closed when nobody reads the inbox any more
+
 	busy    sync.Map // texts of actions under way
 	made    sync.Map // content ids of end states that were computed here, by root
 	actions sync.WaitGroup
 }
 
+// wish is an event that somebody waits for.
+type wish struct {
+	ev  round.Event
+	err chan error
+}
+
 func newRun(m *Manager, r Record, resume bool) *run {
-	return &run{m: m, id: r.ID(), rec: r, resume: resume}
+	return &run{m: m, id: r.ID(), rec: r, resume: resume, inbox: make(chan wish), over: make(chan struct{})}
+}
+
+// ask hands an event to the loop, whose actions outlive the caller, and waits for its outcome.
+func (r *run) ask(ctx context.Context, ev round.Event) error {
+	w := wish{ev, make(chan error, 1)}
+	select {
+	case r.inbox <- w:
+		return <-w.err
+	case <-r.over:
+		return round.ErrEnded
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 func (r *run) record() Record {
@@ -55,6 +77,7 @@ func (r *run) record() Record {
 func (r *run) drive(ctx context.Context) {
 	defer r.drop()
 	defer r.actions.Wait()
+	defer close(r.over)
 	if r.resume && r.record().State.Phase != round.Ended {
 		r.report(ctx, round.Resumed{Now: now()})
 	} else {
@@ -66,6 +89,8 @@ func (r *run) drive(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 			return
+		case w := <-r.inbox:
+			w.err <- r.apply(ctx, w.ev, nil)
 		case <-t.C:
 			r.look(ctx)
 			r.report(ctx, round.Tick{Now: now()})
@@ -233,7 +258,11 @@ func (r *run) drop() {
 }
 
 func (r *run) loadMerger(n uint32) (*rounds.Merger, error) {
-	m, err := rounds.NewMerger(r.record().Plan, r.m.options())
+	o, err := r.options()
+	if err != nil {
+		return nil, err
+	}
+	m, err := rounds.NewMerger(r.record().Plan, o)
 	if err != nil || n == 0 {
 		return m, err
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/round"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/rounds"
 )
@@ -36,25 +37,33 @@ func (m *Manager) View(id ID) (api.RoundsView, error) {
 	if x.Written {
 		v.Artifact = m.modelDir(id)
 	}
+	var steps uint64
+	var figures []coordinator.Figures
 	for i, s := range x.State.Slots { // at least one
-		v.Slots = append(v.Slots, m.slotView(x, i, s))
+		slot, f := m.slotView(x, i, s)
+		v.Slots, figures = append(v.Slots, slot), append(figures, f)
+		steps += uint64(s.Verified) * uint64(p.Every)
 	}
+	v.Multiplier = multiplier(figures, merged)
+	v.OperationsPerByte = operationsPerByte(p.Program, steps, sum(x.Moved))
 	return v, nil
 }
 
-func mean(of []uint64) (all uint64) {
+func sum(of []uint64) (all uint64) {
 	for _, n := range of {
 		all += n
 	}
-	return all / uint64(max(len(of), 1))
+	return all
 }
 
-func (m *Manager) slotView(x Record, i int, s round.Slot) api.SlotView {
-	v := api.SlotView{Job: x.Jobs[i].String(), Verified: s.Verified, Lost: s.Lost,
+func mean(of []uint64) uint64 { return sum(of) / uint64(max(len(of), 1)) }
+
+func (m *Manager) slotView(x Record, i int, s round.Slot) (api.SlotView, coordinator.Figures) {
+	v := api.SlotView{Job: x.Jobs[i].String(), Verified: s.Verified, Lost: s.Lost, Bytes: x.Moved[i],
 		Behind: s.Given > s.Verified && s.Base < x.State.Round}
 	r, err := m.jobs.Record(x.Jobs[i])
 	if err != nil {
-		return v
+		return v, r.Figures
 	}
 	v.State, v.Loss = string(r.State.Phase), float64(math.Float32frombits(r.Figures.LossLast))
 	if l := r.State.Lease; l != nil {
@@ -65,7 +74,7 @@ func (m *Manager) slotView(x Record, i int, s round.Slot) api.SlotView {
 		v.Caught = &at
 	}
 	v.Replaced = replaced(r.State)
-	return v
+	return v, r.Figures
 }
 
 // replaced counts the leases that ended before their segment was verified.

@@ -15,6 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/data/sft"
+	"github.com/infernetprotocol/infernet/train/gguf"
 	"github.com/infernetprotocol/infernet/train/hf"
 )
 
@@ -35,7 +36,8 @@ type Job struct {
 	Dataset market.Blob
 	Format  sft.Format // of the data; empty: a token file
 	Report  sft.Report
-	Tokens  []byte // the token file
+	Tokens  []byte // the token file that is trained on
+	Held    []byte // that of the rows that are held out; nil: none are
 }
 
 // Prepare reads the model in folder and the data of a job file, and puts both. It checks that the job's program can be
@@ -46,11 +48,17 @@ func Prepare(ctx context.Context, f jobfile.File, folder string, raw []byte, put
 		return j, fmt.Errorf("base: %w", err)
 	}
 	defer dir.Close()
+	if err := checkGGUF(f, dir); err != nil {
+		return j, err
+	}
 	if j.Base.Licence, err = Licence(folder, f.Licence); err != nil {
 		return j, fmt.Errorf("%w: name it in the job file, such as licence: apache-2.0", err)
 	}
 	if err := j.tokens(folder, f.Program.Model.Context, raw); err != nil {
 		return j, fmt.Errorf("data: %w", err)
+	}
+	if err := j.holdOut(f.Held); err != nil {
+		return j, fmt.Errorf("eval: %w", err)
 	}
 	j.Base.Model = dir.Model
 	w, err := dir.Survey()
@@ -68,10 +76,56 @@ func Prepare(ctx context.Context, f jobfile.File, folder string, raw []byte, put
 	return j, j.put(ctx, dir, put)
 }
 
-// put puts the token file and the archive of the base.
+// checkGGUF returns why the GGUF files that a job delivers could not be written, before it is paid for.
+func checkGGUF(f jobfile.File, dir *hf.Folder) error {
+	if len(f.GGUF) == 0 {
+		return nil
+	}
+	m, err := dir.GGUF()
+	if err == nil {
+		err = gguf.Check(m)
+	}
+	if err != nil {
+		return fmt.Errorf("deliver: take %s out, or another base: %w", jobfile.DeliverGGUF+f.GGUF[0], err)
+	}
+	return nil
+}
+
+// holdOut divides the token file. Both parts follow from it and the part alone.
+func (j *Job) holdOut(permille uint16) (err error) {
+	if permille == 0 {
+		return nil
+	}
+	if j.Tokens, j.Held, err = data.Split(j.Tokens, permille); err != nil {
+		return err
+	}
+	t, err := data.ParseTokens(j.Tokens)
+	if err == nil {
+		j.Base.Rows = t.Rows
+	}
+	return err
+}
+
+// HeldOut is the token file of the rows that a job on the base in folder holds out of raw data: those of Prepare,
+// found again. context is the job's, in tokens, and permille as in data.Split.
+func HeldOut(folder string, context uint32, permille uint16, raw []byte) ([]byte, error) {
+	var j Job
+	if err := j.tokens(folder, context, raw); err != nil {
+		return nil, fmt.Errorf("data: %w", err)
+	}
+	err := j.holdOut(permille)
+	return j.Held, err
+}
+
+// put puts the token files and the archive of the base.
 func (j *Job) put(ctx context.Context, dir *hf.Folder, put Put) (err error) {
 	if j.Dataset, err = put(ctx, bytes.NewReader(j.Tokens)); err != nil {
 		return err
+	}
+	if j.Held != nil {
+		if j.Base.Held, err = put(ctx, bytes.NewReader(j.Held)); err != nil {
+			return err
+		}
 	}
 	r, w := io.Pipe()
 	defer r.Close() // ends a Pack that writes on
@@ -89,12 +143,20 @@ func (j *Job) tokens(folder string, context uint32, raw []byte) error {
 		j.Tokens, j.Base.Rows = raw, t.Rows
 		return nil
 	}
-	j.Format = sft.Detect(raw)
+	in, format, err := sft.Open(bytes.NewReader(raw), int64(len(raw)), "")
+	if err != nil {
+		return err
+	}
+	j.Format = format
 	e, sum, err := encoder(folder, j.Format, context)
 	if err != nil {
 		return err
 	}
-	j.Tokens, j.Report, err = sft.Prepare(bytes.NewReader(raw), j.Format, e, uint32(e.Tokenizer.VocabSize()), sum)
+	vocab, err := hf.ReadVocab(folder, e.Tokenizer)
+	if err != nil {
+		return err
+	}
+	j.Tokens, j.Report, err = sft.Prepare(in, j.Format, e, vocab, sum)
 	j.Base.Rows = j.Report.Rows
 	return err
 }

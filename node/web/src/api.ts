@@ -55,6 +55,25 @@ export function get<T>(path: string): Promise<T> {
   return call<T>("GET", path);
 }
 
+/** blob reads a file. */
+export async function blob(path: string): Promise<Blob> {
+  return (await checked(await request("GET", path))).blob();
+}
+
+/** list reads all pages of a list: the items that each answer has under a name. */
+export async function list<T>(path: string, name: string): Promise<T[]> {
+  let all: T[] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const answer = await checked(await request("GET", next));
+    const before: number = all.length;
+    all = all.concat((parse(await answer.text()) as Record<string, T[]>)[name] ?? []);
+    const after = /^<[^<>]*[?&](after=[\w-]+)[^<>]*>; rel="next"$/.exec(answer.headers.get("Link") ?? "")?.[1];
+    next = after !== undefined && all.length > before ? `${path}?${after}` : undefined;
+  }
+  return all;
+}
+
 /** put uploads a file. */
 export function put<T>(path: string, file: Blob): Promise<T> {
   return call<T>("PUT", path, file);
@@ -72,9 +91,26 @@ export interface Happening {
 
 const maxPart = 1 << 20;
 
-/** follow reads events after a number until the stream ends. It never returns: it throws, or the caller aborts. */
-export async function follow(after: number, signal: AbortSignal, each: (e: Happening) => void,
-  opened: () => void): Promise<void> {
+/** silence is how long a stream may say nothing, in ms: the node says every 15 s that it is open. */
+const silence = 45_000;
+
+/** follow reads events after a number until the stream ends or is silent. It never returns: it throws. */
+export async function follow(after: number, each: (e: Happening) => void, opened: () => void): Promise<void> {
+  const stop = new AbortController();
+  let late = setTimeout(() => stop.abort(), silence);
+  const heard = (): void => {
+    clearTimeout(late);
+    late = setTimeout(() => stop.abort(), silence);
+  };
+  try {
+    await read(after, stop.signal, each, opened, heard);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function read(after: number, signal: AbortSignal, each: (e: Happening) => void, opened: () => void,
+  heard: () => void): Promise<void> {
   const answer = await checked(await request("GET", "/v1/events?after=" + after, signal));
   if (!answer.body) throw new Error("the node sent no stream");
   opened();
@@ -83,6 +119,7 @@ export async function follow(after: number, signal: AbortSignal, each: (e: Happe
   for (;;) {
     const { done, value } = await reader.read();
     if (done) throw new Error("the stream ended");
+    heard();
     rest += value;
     const parts = rest.split(/\r?\n\r?\n/);
     rest = parts.pop() ?? "";

@@ -1,7 +1,8 @@
 // What is left of a deposit that a wallet outside of the node paid: only that wallet can take it back.
 import { get } from "./api";
-import { button, card, h, put } from "./dom";
+import { button, card, h } from "./dom";
 import { amount } from "./format";
+import { put } from "./redraw";
 import type { ClientWallet } from "./types";
 import { account, onChain, seekWallets, send, wallets } from "./wallet";
 
@@ -17,7 +18,7 @@ async function take(c: ClientWallet): Promise<void> {
   const next = c.calls[0];
   if (!next) return;
   say("Asking the wallet…");
-  const signal = AbortSignal.timeout(120_000);
+  const { signal } = new AbortController(); // the wallet's own time-out ends the wait
   for (const w of wallets()) {
     const from = await account(w, signal);
     if (from.toLowerCase() !== c.client.toLowerCase()) continue;

@@ -1,8 +1,8 @@
 // Disputes: who stands for what, whose turn it is, and every move that this node saw.
-import { call, get, Refused } from "./api";
-import { button, card, figure, figures, h, table } from "./dom";
+import { call, get, list, Refused } from "./api";
+import { button, card, figure, figures, h, keep, named, table } from "./dom";
 import { drawDrop } from "./drop";
-import { short, until } from "./format";
+import { amount, lasting, short, type Units, until } from "./format";
 import { happenings } from "./market";
 import { drawReplay, type Moves } from "./replay";
 import { world } from "./state";
@@ -10,7 +10,7 @@ import type { Dispute } from "./types";
 import { why } from "./why";
 
 export async function loadDisputes(): Promise<Dispute[]> {
-  return (await get<{ disputes: Dispute[] }>("/v1/disputes")).disputes;
+  return list<Dispute>("/v1/disputes", "disputes");
 }
 
 /** drawDisputes is the list. */
@@ -46,9 +46,7 @@ export async function loadDispute(id: string): Promise<Game> {
 async function bundle(d: Dispute): Promise<void> {
   const file = await get<{ name: string; data: string }>(`/v1/disputes/${encodeURIComponent(d.game)}/bundle`);
   const bytes = Uint8Array.from(atob(file.data), (c) => c.charCodeAt(0));
-  const link = h("a", { href: URL.createObjectURL(new Blob([bytes])), download: "dispute.bundle" }) as HTMLAnchorElement;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  keep(new Blob([bytes]), "dispute.bundle");
 }
 
 function acts(d: Dispute, asked: (e: Error) => void): Node[] {
@@ -59,6 +57,21 @@ function acts(d: Dispute, asked: (e: Error) => void): Node[] {
     out.push(button("play", "Make the move", play, { class: "small" }));
   }
   return out;
+}
+
+/** stakes are what a challenge of this node costs and brings; nothing where this node is challenged or watches. */
+function stakes(d: Dispute): HTMLElement[] {
+  const c = d.cost, n = d.decimals;
+  if (BigInt(c.lock) === 0n) return [];
+  const coins = (gwei: Units): string => amount(gwei, 9).replace(/(\.\d{2,6})\d*$/, "$1");
+  const cut = d.winner !== undefined && d.winner === d.challenger;
+  return [card("What is at stake", figures(
+    figure("Stake of the lease", (cut ? "−" : "") + amount(c.lock, n), "chain",
+      cut ? "dollars, cut" : "dollars, cut if the segment is wrong"),
+    figure("To the challenger", "+" + amount(c.reward, n), "chain", "dollars, unless it shares with others who challenged"),
+    figure("Bond", coins(c.bond_gwei), "chain", "coins; it comes back to a challenger who wins"),
+    figure("Gas at most", coins(c.challenger_fees_gwei), "own", "coins, as estimated before"),
+    figure("Locked at most", lasting(Number(c.seconds)), "own", "bond, stake and the segment's pay")))];
 }
 
 /** lost reports whether this node's operator has lost the game. */
@@ -76,14 +89,14 @@ export function drawDispute(x: Game, asked: (e: Error) => void, redraw: () => vo
     h("h1", {}, "Dispute ", h("span", { class: "state" }, d.status)),
     h("p", { class: "row" }, h("code", { class: "id" }, d.game), ...acts(d, asked)),
     figures(
-      figure("Asserter", short(d.asserter), "chain", "stands for the segment"),
-      figure("Challenger", short(d.challenger), "chain", "says that it is wrong"),
+      figure("Asserter", named(d.asserter), "chain", "stands for the segment"),
+      figure("Challenger", named(d.challenger), "chain", "says that it is wrong"),
       figure("Segment", d.segment, "chain"),
       figure("Moves", d.moves, "chain"),
       figure("Phase", d.phase ?? "over", "chain"),
-      d.winner ? figure("Winner", short(d.winner), "chain", d.decided_by ? "by " + d.decided_by : undefined)
+      d.winner ? figure("Winner", named(d.winner), "chain", d.decided_by ? "by " + d.decided_by : undefined)
         : figure("To move", d.turn ?? "–", "chain", d.deadline ? until(d.deadline, now) : undefined)),
-    ...(x.moves ? drawReplay(x.moves, now, redraw) : []),
+    ...stakes(d), ...(x.moves ? drawReplay(x.moves, now, redraw) : []),
     card("Legal moves", d.legal_moves && d.legal_moves.length > 0
       ? h("ul", {}, ...d.legal_moves.map((m) => h("li", {}, m))) : h("p", { class: "empty" }, "None.")),
     ...(d.note ? [h("p", { class: lost(d) ? "alarm" : "card" }, d.note)] : []),

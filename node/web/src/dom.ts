@@ -1,7 +1,8 @@
 // Elements are made of names, attributes and texts; nothing is ever parsed as HTML.
+import { short } from "./format";
+import { type Listener, listen, place } from "./redraw";
 
 export type Child = Node | string | number | bigint | null | undefined | false;
-type Listener = (e: Event) => void;
 type Attributes = Record<string, string | number | boolean | Listener | undefined>;
 
 // Characters that nobody sees, or that turn the direction of what follows them: a peer's text could use them to
@@ -15,12 +16,12 @@ export function plain(text: string): string {
 
 function fill<T extends Element>(e: T, attributes: Attributes, children: Child[]): T {
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") e.addEventListener(name, value);
+    if (typeof value === "function") listen(e, name, value);
     else if (value !== undefined && value !== false) e.setAttribute(name, value === true ? "" : String(value));
   }
   for (const c of children) {
     if (c === null || c === undefined || c === false) continue;
-    e.append(c instanceof Node ? c : document.createTextNode(plain(String(c))));
+    e.append(c instanceof Node ? place(c) : document.createTextNode(plain(String(c))));
   }
   return e;
 }
@@ -33,13 +34,6 @@ export function h(tag: string, attributes: Attributes = {}, ...children: Child[]
 /** s makes an element of SVG. */
 export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
   return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
-}
-
-/** put replaces what an element holds, and keeps the focus on the element of the same id. */
-export function put(at: Element, ...children: Node[]): void {
-  const id = at.contains(document.activeElement) ? document.activeElement?.id : "";
-  at.replaceChildren(...children);
-  if (id) document.getElementById(id)?.focus();
 }
 
 /** Source is where a number comes from: whom one believes who believes it. */
@@ -65,9 +59,24 @@ export function figure(label: string, value: Child, source: Source, note?: strin
     h("dt", {}, label, " ", tag(source)), h("dd", {}, value), note ? h("dd", { class: "note" }, note) : null);
 }
 
+/** named is the start of an address; all of it shows under the pointer. */
+export function named(id: string): HTMLElement {
+  return h("code", { title: id }, short(id));
+}
+
 /** figures puts figures in a row. */
 export function figures(...all: HTMLElement[]): HTMLElement {
   return h("dl", { class: "figures" }, ...all);
+}
+
+/** rowKey is what a row of a table is of: the first element with an id in it. */
+function rowKey(row: Child[]): string | undefined {
+  return row.find((c): c is Element => c instanceof Element && c.id !== "")?.id;
+}
+
+/** cell keeps what is short in one line. */
+function cell(c: Child): HTMLElement {
+  return h("td", { class: c instanceof Node || String(c).length > 24 ? undefined : "tight" }, c);
 }
 
 /** table has a caption for those who hear it, and scrolls in itself where the screen is narrow. */
@@ -76,12 +85,20 @@ export function table(caption: string, head: Child[], rows: Child[][], empty: st
   return h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": caption },
     h("table", {}, h("caption", { class: "unseen" }, caption),
       h("thead", {}, h("tr", {}, ...head.map((c) => h("th", { scope: "col" }, c || h("span", { class: "unseen" }, "More"))))),
-      h("tbody", {}, ...rows.map((r) => h("tr", {}, ...r.map((c) => h("td", {}, c)))))));
+      h("tbody", {}, ...rows.map((r) => h("tr", { "data-key": rowKey(r) }, ...r.map(cell))))));
 }
 
 /** card is a part of a page under a heading. */
 export function card(title: Child, ...children: Child[]): HTMLElement {
-  return h("section", { class: "card" }, h("h2", {}, title), ...children);
+  const key = title instanceof Node ? title.textContent ?? "" : String(title);
+  return h("section", { class: "card", "data-key": key }, h("h2", {}, title), ...children);
+}
+
+/** keep has the browser save bytes as a file. */
+export function keep(bytes: Blob, path: string): void {
+  const link = h("a", { href: URL.createObjectURL(bytes), download: path.replace(/^.*\//, "") }) as HTMLAnchorElement;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** button calls fn. Its id keeps the focus when the page is drawn anew. */

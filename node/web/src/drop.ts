@@ -1,7 +1,8 @@
 // A dispute's file that somebody else made: the node judges it, and it is replayed here. Nothing of it is kept.
 import { call, Refused } from "./api";
-import { card, h, put } from "./dom";
+import { h } from "./dom";
 import { short, type Units } from "./format";
+import { put } from "./redraw";
 import { drawReplay, type Moves, rewind } from "./replay";
 
 /** maxFile is the largest file that the node judges, in bytes. */
@@ -40,15 +41,15 @@ export function drawDrop(now: Units, redraw: () => void): Node[] {
     const f = file.files?.[0];
     if (f) void judge(f, redraw);
   };
-  const zone = card("A dispute from a file", h("p", { id: "bundle-label" },
+  const zone = h("section", {
+    class: "card", id: "bundle-drop", dragover: (e) => e.preventDefault(),
+    drop: (e) => {
+      e.preventDefault();
+      const f = (e as DragEvent).dataTransfer?.files[0];
+      if (f) void judge(f, redraw);
+    },
+  }, h("h2", {}, "A dispute from a file"), h("p", { id: "bundle-label" },
     "Choose a bundle, or drop it here: the node judges it without a chain and keeps nothing of it."), file, said);
-  zone.id = "bundle-drop";
-  zone.addEventListener("dragover", (e) => e.preventDefault());
-  zone.addEventListener("drop", (e) => {
-    e.preventDefault();
-    const f = e.dataTransfer?.files[0];
-    if (f) void judge(f, redraw);
-  });
   if (!judged) return [zone];
   return [zone, h("p", { class: "row" }, h("code", { class: "id" }, judged.game), ` segment ${judged.segment}, asserter `,
     short(judged.asserter), ", challenger ", short(judged.challenger)), ...drawReplay(judged, now, redraw)];

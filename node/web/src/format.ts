@@ -13,6 +13,11 @@ export function amount(units: Units, decimals: number): string {
   return (n < 0n ? "−" : "") + whole + (decimals > 0 ? "." + part.padEnd(2, "0") : "");
 }
 
+/** unit is the name of what a rail pays in; stakes are in dollars. */
+export function unit(rail: string | undefined): string {
+  return rail === "lightning" ? "sat" : "dollars";
+}
+
 /** total adds amounts up. */
 export function total(all: Record<string, Units>): bigint {
   return Object.values(all).reduce<bigint>((sum, x) => sum + BigInt(x), 0n);
@@ -21,6 +26,11 @@ export function total(all: Record<string, Units>): bigint {
 /** short is the start of an id. */
 export function short(id: string): string {
   return id.length > 12 ? id.slice(0, 10) + "…" : id;
+}
+
+/** size writes bytes. */
+export function size(bytes: number): string {
+  return bytes < 1e6 ? (bytes / 1e3).toFixed(1) + " kB" : (bytes / 1e6).toFixed(1) + " MB";
 }
 
 /** count writes an integer in groups of three. */

@@ -1,35 +1,47 @@
 // One job: is it learning, is it checked, where is the money.
-import { call, get, type Happening } from "./api";
+import { call, get, type Happening, list } from "./api";
 import { change, loadChange } from "./change";
-import { curve, type Point, pointsOf } from "./chart";
+import { curve, marksOf } from "./chart";
 import { button, card, type Child, figure, figures, h, s, table, tag } from "./dom";
-import { amount, count, short, total } from "./format";
-import { happenings } from "./market";
+import { amount, count, short, total, unit } from "./format";
+import { bids, happenings } from "./market";
+import { loadFiles, model } from "./model";
+import { provider } from "./provider";
 import { of, world } from "./state";
 import { slots } from "./slots";
-import type { Balances, ClientWallet, Job, Run } from "./types";
+import { times } from "./times";
+import type { Balances, ClientWallet, Job, ModelFile, Run, Series } from "./types";
 import { why } from "./why";
 
 /** segments that the strip shows one by one; more are shown in equal parts. */
 const strip = 256;
 
-/** live are losses that a job's provider claims between its results, as they were read. */
-const live = new Map<string, Point[]>();
+/** points that are asked for of a curve. */
+const points = 400;
 
-export interface JobPage { job: Job; books: Balances; wallet: ClientWallet | undefined; run: Run | undefined }
+export interface JobPage { job: Job; books: Balances; wallet: ClientWallet | undefined; run: Run | undefined;
+  series: Series | undefined; files: ModelFile[] }
+
+let drawn: { of: string; at: number; series: Series } | undefined;
+
+/** curves asks for a job's curves, unless it did so just now; of a job that has ended they change no more. */
+async function curves(j: Job): Promise<Series | undefined> {
+  const fresh = j.ended ? 10_000 : 2000; // ms
+  if (drawn?.of !== j.id || Date.now() - drawn.at > fresh) {
+    const series = await get<Series>(`/v1/jobs/${encodeURIComponent(j.id)}/series?points=${points}`).catch(() => undefined);
+    if (!series) return undefined; // an aggregator has the job
+    drawn = { of: j.id, at: Date.now(), series };
+  }
+  return drawn.series;
+}
 
 export async function loadJob(id: string): Promise<JobPage> {
   const [job, books, wallet] = await Promise.all([
     get<Job>("/v1/jobs/" + encodeURIComponent(id)), get<Balances>("/v1/balances"),
     loadChange(id).catch(() => undefined), // an aggregator has the job
   ]);
-  const points = live.get(job.id) ?? [];
-  if (job.loss_last && job.step > (points.at(-1)?.step ?? -1)) {
-    points.push({ step: job.step, loss: job.loss_last, again: false });
-    live.set(job.id, points.slice(-512));
-  }
   const run = job.run ? await get<Run>("/v1/rounds/" + encodeURIComponent(job.run)) : undefined;
-  return { job, books, wallet, run };
+  return { job, books, wallet, run, series: await curves(job), files: await loadFiles(job) };
 }
 
 type State = "paid" | "verified" | "checking" | "wrong" | "training" | "open";
@@ -97,7 +109,7 @@ function money(j: Job, books: Balances): HTMLElement {
   const row = (name: Child, units: bigint, look = ""): Child[] =>
     [h("span", {}, look ? h("span", { class: "swatch part-" + look, "aria-hidden": "true" }) : null, name),
       amount(units, j.decimals)];
-  return card(h("span", {}, "Money ", tag("chain")),
+  return card(h("span", {}, `Money, in ${unit(j.rail)} `, tag("chain")),
     BigInt(j.deposited) === 0n ? h("p", { class: "empty" }, "Nothing is deposited yet.") : h("div", {},
       bar(all, BigInt(j.deposited)),
       table("Where the deposit is", ["Part", "Amount"], [
@@ -118,18 +130,10 @@ function cancel(j: Job, asked: (e: Error) => void): HTMLElement | null {
   return button("cancel", "Cancel the job", now, { class: "small danger" });
 }
 
-function model(j: Job): HTMLElement | null {
-  if (!j.sample && !j.artifact) return null;
-  return card("The model", j.sample ? h("blockquote", {}, j.sample) : null,
-    j.artifact ? h("p", {}, "To fetch it: ", h("code", {}, "infernet job get " + short(j.id).replace("…", ""))) : null);
-}
-
 /** drawJob is the page. */
 export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
   const j = p.job, events = of(j.id);
-  const results = pointsOf(events);
-  const last = results.at(-1)?.step ?? -1;
-  const points = j.ended ? results : results.concat((live.get(j.id) ?? []).filter((x) => x.step > last));
+  const losses = (p.series?.loss ?? []).map((x) => ({ step: x.step, loss: x.loss, again: x.reexecuted }));
   return [
     h("h1", {}, j.name, " ", h("span", { class: "state" }, j.state)),
     h("p", { class: "row" }, h("code", { class: "id" }, j.id), why(j.id, j.name), cancel(j, asked)),
@@ -142,13 +146,17 @@ export function drawJob(p: JobPage, asked: (e: Error) => void): Node[] {
     ...(j.caught_segment === null ? [] : [h("p", { class: "alarm", role: "note" },
       `✗ Segment ${j.caught_segment} was wrong: a verifier executed it again and did not find the same bits. ` +
       "It is not paid; another provider goes on from the last verified segment.")]),
-    card("Loss", curve(points, j.steps)), ...(p.run ? [slots(j, p.run)] : []), strips(j, events), money(j, p.books),
-    ...[model(j), p.wallet && change(j.id, p.wallet)].filter((x) => x instanceof Node), happenings("What happened", events),
+    ...provider(j, events),
+    card("Loss", curve(losses, j.steps, marksOf(j.eval, j.steps, j.segments)), times(j, p.series?.time ?? [])),
+    ...(p.run ? [slots(j, p.run)] : []), strips(j, events), money(j, p.books),
+    ...(of(j.id, "bid").length > 0 ? [bids("Bids", [j])] : []),
+    ...[model(j, p.files, asked), p.wallet && change(j.id, p.wallet)].filter((x) => x instanceof Node),
+    happenings("What happened", events),
   ];
 }
 
 export async function loadJobs(): Promise<Job[]> {
-  return (await get<{ jobs: Job[] }>("/v1/jobs")).jobs;
+  return list<Job>("/v1/jobs", "jobs");
 }
 
 /** drawJobs is the list of this node's jobs. */

@@ -1,12 +1,13 @@
 // The page: an address behind the # is a view; a view loads answers and draws them.
 import { Refused, signIn } from "./api";
 import { drawDispute, drawDisputes, loadDispute, loadDisputes } from "./disputes";
-import { h, put } from "./dom";
-import { lasting } from "./format";
+import { h } from "./dom";
+import { count, lasting } from "./format";
 import { drawJob, drawJobs, loadJob, loadJobs } from "./job";
 import { drawMarket, loadMarket } from "./market";
 import { drawOwn, loadOwn } from "./operator";
 import { drawPost } from "./post";
+import { put } from "./redraw";
 import { fail, listen, onChange, watchNode, world } from "./state";
 
 interface View { title: string; load: () => Promise<unknown>; draw: (answer: unknown) => Node[] }
@@ -33,16 +34,32 @@ function route(): View {
 
 let now: View | undefined;
 let answer: { of: View; value: unknown; at: number } | undefined;
+let seen: View | undefined; // the one that the page holds elements of
 let trouble: Error | undefined;
 let queued = false;
 
-/** tell shows an error, and says it to those who hear the page. */
+/** tell shows an error. */
 function tell(e: Error): void {
   fail(e);
   trouble = e;
-  const said = document.getElementById("said");
-  if (said) said.textContent = e.message;
   draw();
+}
+
+/** calm is how long the page says nothing more to those who hear it, in ms. */
+const calm = 10_000;
+
+const saying = { text: "", said: "", late: 0 };
+
+/** say has a text read out to those who hear the page: the latest one, and one in 10 s. */
+function say(text: string): void {
+  saying.text = text;
+  if (saying.late || text === saying.said) return;
+  const said = document.getElementById("said");
+  if (said) said.textContent = saying.said = text;
+  saying.late = setTimeout(() => {
+    saying.late = 0;
+    say(saying.text);
+  }, calm);
 }
 
 /** draw draws once in the next frame, however often it is called before. */
@@ -83,15 +100,20 @@ function away(): string {
   return stale() > 10 && world.link === "live" ? "The node runs, but its chain does not answer." : "";
 }
 
+/** notices are shown above each page. What they say without the ages, which change, is read out. */
 function notices(): Node[] {
   const out: Node[] = [];
-  const why = away(), head = world.status?.chain;
-  if (why && head) out.push(h("p", { class: "alarm", role: "status", id: "away" }, why,
+  const why = away(), head = world.status?.chain, silent = world.link === "lost" || stale() > 10;
+  say(why || (silent ? "The node does not answer." : saying.said ? "The node answers." : ""));
+  if (why && head) out.push(h("p", { class: "alarm", id: "away" }, why,
     ` Values of the chain are those of block ${head.head}, ${lasting(Date.now() / 1000 - head.head_time)} old. The node ` +
     "tries again by itself; nobody else need act. Deadlines on chain run on: look at the endpoint if it stays away."));
-  else if (stale() > 10) out.push(h("p", { class: "alarm", role: "status" },
-    `The node does not answer. What is shown is ${lasting(stale())} old.`));
-  if (trouble) out.push(h("p", { class: "alarm", role: "alert" }, trouble.message, " ",
+  else if (silent) out.push(h("p", { class: "alarm", id: "lost" },
+    `The node does not answer. What is shown is ${lasting(stale())} old. The page asks again by itself, and goes on after ` +
+    `event ${world.events.at(-1)?.seq ?? 0}. If it stays so, look on the node's machine: `, h("code", {}, "infernet status")));
+  if (world.gaps > 0) out.push(h("p", { class: "note", id: "gaps" },
+    `${count(world.gaps)} events came while the page was away, and the node keeps them no more.`));
+  if (trouble) out.push(h("p", { class: "alarm", role: "alert", id: "trouble" }, trouble.message, " ",
     trouble instanceof Refused ? trouble.hint : ""));
   return out;
 }
@@ -103,6 +125,13 @@ function signedOut(): Node[] {
     h("p", {}, "From another one, through a tunnel: ", h("code", {}, "ssh -L 7421:127.0.0.1:7421 HOST"))];
 }
 
+/** hold has the page hold what a view has drawn. Nothing of another view becomes part of it. */
+function hold(main: HTMLElement, view: View | undefined, all: Node[]): void {
+  if (seen !== view) main.replaceChildren();
+  seen = view;
+  put(main, ...all);
+}
+
 function drawNow(): void {
   const main = document.getElementById("main"), top = document.getElementById("head");
   if (!main || !top) return;
@@ -110,19 +139,15 @@ function drawNow(): void {
   document.body.classList.toggle("away", away() !== "");
   put(top, ...head());
   if (world.refused) {
-    put(main, ...signedOut());
+    hold(main, undefined, signedOut());
     return;
   }
   if (!now || answer?.of !== now) {
-    put(main, ...notices(), h("h1", {}, now?.title ?? "infernet"), h("p", { class: "empty" }, "Asking the node…"));
+    hold(main, undefined, [...notices(), h("h1", {}, now?.title ?? "infernet"), h("p", { class: "empty" }, "Asking the node…")]);
     return;
   }
-  const open = [...main.querySelectorAll("details")].map((d) => d.open);
-  const all = [...notices(), ...now.draw(answer.value)];
-  if (all.length === main.childNodes.length && all.every((n, i) => n === main.childNodes[i])) return; // stays as it is
-  put(main, ...all);
+  hold(main, now, [...notices(), ...now.draw(answer.value)]);
   main.dataset["view"] = now.title;
-  main.querySelectorAll("details").forEach((d, i) => (d.open = open[i] ?? false));
 }
 
 async function load(): Promise<void> {
@@ -177,6 +202,10 @@ async function start(): Promise<void> {
     fail(e);
     tell(e instanceof Error ? e : new Error(String(e)));
   }
+  document.querySelector(".skip")?.addEventListener("click", (e) => {
+    e.preventDefault(); // the address behind the # is a view
+    document.getElementById("main")?.focus();
+  });
   addEventListener("hashchange", () => {
     if (location.hash.startsWith("#ticket=")) location.reload();
     else go();

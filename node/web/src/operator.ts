@@ -1,18 +1,20 @@
 // This node, for whoever runs it.
 import { get } from "./api";
 import { card, figure, figures, h, table, tag } from "./dom";
-import { amount, count, lasting, short, until } from "./format";
+import { amount, count, lasting, short, unit, until } from "./format";
 import { world } from "./state";
+import { loadWays, topUp, type Way } from "./topup";
 import type { Balances, Lease, Status } from "./types";
 import { why } from "./why";
 
-export interface Own { status: Status; books: Balances; leases: Lease[] }
+export interface Own { status: Status; books: Balances; leases: Lease[]; ways: Way[] }
 
 export async function loadOwn(): Promise<Own> {
-  const [status, books, l] = await Promise.all([
-    get<Status>("/v1/status"), get<Balances>("/v1/balances"), get<{ leases: Lease[] }>("/v1/leases"),
+  const [status, books, l, ways] = await Promise.all([
+    get<Status>("/v1/status"), get<Balances>("/v1/balances"), get<{ leases: Lease[] }>("/v1/leases?limit=200"),
+    loadWays().catch(() => []), // a rail that is away is told of elsewhere
   ]);
-  return { status, books, leases: l.leases };
+  return { status, books, leases: l.leases, ways };
 }
 
 function leases(all: Lease[]): HTMLElement {
@@ -53,9 +55,23 @@ function aside(st: Status): HTMLElement | null {
 
 function books(b: Balances): HTMLElement {
   const rows = Object.entries(b.ledger).sort().map(([name, units]) => [name, amount(units, b.decimals)]);
-  return card(h("span", {}, "Books ", tag("own")), table("Accounts", ["Account", "Units"],
+  return card(h("span", {}, "Books ", tag("own")), table("Accounts", ["Account", "In " + unit(world.status?.rails[0]?.rail)],
     rows.length === 0 ? [] : [...rows, [h("b", {}, "Σ"), h("b", {}, amount(b.ledger_total, b.decimals))]],
     "Nothing has been booked yet."));
+}
+
+/** earnings answer whether this node earns, and what ends next; nothing of a node that trains for nobody. */
+function earnings(o: Own): HTMLElement | null {
+  if (!o.status.roles.includes("provider")) return null;
+  const money = unit(o.status.rails[0]?.rail), open = o.leases.filter((l) => !l.settled);
+  const vouched = open.filter((l) => l.as === "provider")
+    .reduce((sum, l) => sum + BigInt(l.price) * BigInt(l.segments_vouched), 0n);
+  const next = open.reduce<Lease | undefined>((a, l) => a && BigInt(a.deadline) <= BigInt(l.deadline) ? a : l, undefined);
+  return figures(
+    figure("Earned", amount(o.books.ledger["earned"] ?? 0, o.books.decimals), "own", money + ", by settled leases"),
+    figure("Earned, not settled", amount(vouched, o.books.decimals), "signed", money + ", by vouchers in hand"),
+    figure("Ends next", next ? until(next.deadline, world.status?.chain.head_time ?? 0) : "–", "chain",
+      next ? "lease " + short(next.id) : "no lease is open"));
 }
 
 /** drawOwn is the page. */
@@ -66,10 +82,10 @@ export function drawOwn(o: Own): Node[] {
     h("p", { class: "row" }, h("code", { class: "id" }, st.operator), why(st.operator, "this operator"),
       h("span", {}, st.roles.join(", "))),
     figures(
-      figure("Stake", amount(st.stake, chain), "chain"),
-      figure("Free stake", amount(st.free_stake, chain), "chain"),
-      figure("Locked stake", amount(st.locked, chain), "chain"),
-      figure("Wallet", amount(b.wallet, b.decimals), "chain"),
+      figure("Stake", amount(st.stake, chain), "chain", "dollars"),
+      figure("Free stake", amount(st.free_stake, chain), "chain", "dollars; no lease locks it"),
+      figure("Locked stake", amount(st.locked, chain), "chain", "dollars"),
+      figure("Wallet", amount(b.wallet, b.decimals), "chain", unit(st.rails[0]?.rail)),
       figure("To withdraw", amount(b.credit, b.decimals), "chain", "infernet wallet shows how"),
       figure("Gas of the node key", amount(BigInt(b.gas_node), 18).replace(/(\.\d{4})\d+$/, "$1"), "chain", "in the chain's coin")),
     figures(
@@ -78,7 +94,7 @@ export function drawOwn(o: Own): Node[] {
       figure("Engine", st.engine.backend, "own", `threads: ${st.engine.threads}`),
       figure("Tokens a second", st.engine.tokens_per_second ? count(st.engine.tokens_per_second) : "–", "own", "measured at start"),
       figure("Runs for", lasting(Number(BigInt(st.uptime_ns) / 1_000_000_000n)), "own", st.version)),
-    ...[aside(st)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
+    ...[earnings(o), aside(st), topUp(o.ways)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
     card("Change something", h("p", {}, "Stakes, keys and the configuration are changed in a terminal: ",
       h("code", {}, "infernet stake"), ", ", h("code", {}, "infernet keys"), ", ", h("code", {}, "infernet doctor"), ".")),
   ];

@@ -1,7 +1,8 @@
 // Posting a job: its file and data, what it costs, and who pays: the node's wallet or one of the browser.
 import { call, put as upload, Refused } from "./api";
-import { button, card, type Child, figure, figures, h, put, table } from "./dom";
-import { amount, count, until } from "./format";
+import { button, card, type Child, figure, figures, h, table } from "./dom";
+import { amount, count, unit, until } from "./format";
+import { put } from "./redraw";
 import { world } from "./state";
 import type { Draft, Job, Offered, Permitted, Quote } from "./types";
 import { account, onChain, seekWallets, signTyped, type Wallet, wallets } from "./wallet";
@@ -20,7 +21,7 @@ payment:
 const form = {
   file: h("textarea", { id: "job-file", rows: 12, spellcheck: "false", "aria-labelledby": "job-file-label" }) as HTMLTextAreaElement,
   data: h("input", { id: "job-data", type: "file", "aria-labelledby": "job-data-label" }) as HTMLInputElement,
-  payers: h("div", { class: "row" }), outcome: h("div", { id: "outcome" }),
+  payers: h("div", { class: "row", id: "payers" }), outcome: h("div", { id: "outcome" }),
   payer: "node",
   blob: undefined as { file: File; blob: unknown } | undefined,
   stop: undefined as AbortController | undefined,
@@ -43,19 +44,24 @@ function show(...children: Child[]): void {
   put(form.outcome, ...children.filter((c) => c instanceof Node));
 }
 
-function failed(e: unknown): void {
-  show(h("p", { class: "alarm", role: "alert" }, e instanceof Error ? e.message : String(e), " ",
-    e instanceof Refused ? e.hint : ""));
+function failed(e: unknown, at: Partial<Stage>): void {
+  const again = at.again?.(e);
+  show(...at.terms ?? [], h("p", { class: "alarm", role: "alert" }, e instanceof Error ? e.message : String(e), " ",
+    e instanceof Refused ? e.hint : ""), again ? button("again", "Try again", again) : null);
 }
 
-/** step runs one step of the posting, with a button that ends its wait. */
-function step(what: string, run: (signal: AbortSignal) => Promise<void>): () => void {
+/** Stage is what stays in sight while a step of the posting runs, and which step its failure leads back to. */
+interface Stage { terms: Node[]; again: (e: unknown) => (() => void) | undefined; sure: boolean }
+
+/** step runs one step of the posting, with a button that ends its wait, unless what is asked for cannot be taken back. */
+function step(what: string, run: (signal: AbortSignal) => Promise<void>, at: Partial<Stage> = {}): () => void {
   return () => {
     form.stop?.abort();
     const stop = new AbortController();
     form.stop = stop;
-    show(h("p", { role: "status" }, what + "… "), button("stop", "Stop", () => stop.abort(), { class: "small" }));
-    run(stop.signal).catch((e: unknown) => (form.stop === stop ? failed(e) : undefined));
+    show(...at.terms ?? [], h("p", { role: "status" }, what + "… "),
+      at.sure ? null : button("stop", "Stop", () => stop.abort(), { class: "small" }));
+    run(stop.signal).catch((e: unknown) => (form.stop === stop ? failed(e, at) : undefined));
   };
 }
 
@@ -67,12 +73,15 @@ async function request(): Promise<Record<string, unknown>> {
   return { file_name: "job.yml", file: form.file.value, dataset: form.blob.blob };
 }
 
+const unitOf = (): string => unit(world.status?.rails[0]?.rail);
+
 function quoted(q: Quote): HTMLElement[] {
   const money = (u: Quote["deposit"]): string => amount(u, q.decimals);
   return [
     figures(
-      figure("At most", money(q.deposit), "own", `${money(q.max_price)} for each of ${q.segments} segments`),
-      figure("At risk to a cheat", money(q.at_risk), "own"), figure("The wallet holds", money(q.balance), "chain"),
+      figure("At most", money(q.deposit), "own", `${unitOf()}: ${money(q.max_price)} for each of ${q.segments} segments`),
+      figure("At risk to a cheat", money(q.at_risk), "own", unitOf()),
+      figure("The wallet holds", money(q.balance), "chain", unitOf()),
       figure("Steps", count(q.steps), "own", `${count(q.tokens)} tokens`)),
     ...(q.economics.refused ?? []).map((l) => h("p", { class: "alarm" }, l)),
     h("details", {}, h("summary", {}, "What checking finds, and what each party can lose"),
@@ -122,17 +131,30 @@ async function byWallet(w: Wallet, signal: AbortSignal): Promise<void> {
   const d = await call<Draft>("POST", "/v1/jobs/prepare", { ...await request(), wallet: from });
   agree(d, from);
   await onChain(w, Number(d.chain_id), signal);
-  const sign = step("Sign the offer in the wallet, 1 of 2", async (s) => {
-    const offer = await signTyped(w, from, d.offer, s);
-    const next = step("Sign the permit in the wallet, 2 of 2", async (t) => {
-      const permit = await signTyped(w, from, d.permit, t);
-      show(h("p", { role: "status" }, "The node deposits the price and posts the job…"));
-      posted(await call<Job>("POST", "/v1/jobs/submit", { draft: d.draft, offer, permit }));
-    });
-    next();
+  const terms = [...quoted(d.quote), card("What you sign", h("ul", {}, ...d.terms.map((t) => h("li", {}, t))),
+    h("div", { class: "signed" }, signed(d)))];
+  show(...terms, button("sign", "Sign in " + w.name, signing(w, from, d, terms)));
+}
+
+/** signing has a wallet sign both texts of a draft, and the node post it. A step that fails is tried again by itself. */
+function signing(w: Wallet, from: string, d: Draft, terms: Node[]): () => void {
+  let offer = "", permit = "";
+  const first = step("Sign the offer in the wallet, 1 of 2", async (s) => {
+    offer = await signTyped(w, from, d.offer, s);
+    second();
+  }, { terms, again: () => first });
+  const second = step("Sign the permit in the wallet, 2 of 2", async (s) => {
+    permit = await signTyped(w, from, d.permit, s);
+    submit();
+  }, { terms, again: () => second });
+  const submit = step("The node deposits the price and posts the job", async () =>
+    posted(await call<Job>("POST", "/v1/jobs/submit", { draft: d.draft, offer, permit })), {
+    terms, sure: true, again: (e) => {
+      if (!(e instanceof Refused) || e.status >= 500) return submit; // the same draft goes on
+      return e.status === 404 ? undefined : first; // the draft is gone; or what was signed is not right
+    },
   });
-  show(...quoted(d.quote), card("What you sign", h("ul", {}, ...d.terms.map((t) => h("li", {}, t))),
-    h("div", { class: "signed" }, signed(d)), h("p", { class: "row" }, button("sign", "Sign in " + w.name, sign))));
+  return first;
 }
 
 function next(): void {

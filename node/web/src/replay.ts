@@ -1,6 +1,6 @@
 // A dispute, move by move, from its segment down to the one tile that the referee computes.
-import { button, card, figure, figures, h, table } from "./dom";
-import { amount, count, short, until, type Units } from "./format";
+import { button, card, figure, figures, h, named, table } from "./dom";
+import { amount, count, lasting, short, until, type Units } from "./format";
 
 export interface Left {
   phase: string; turn: string; until: Units; what: string; first: number; count: number; of: number;
@@ -79,6 +79,18 @@ function ladder(moves: Move[]): HTMLElement {
   }));
 }
 
+/** clocks are how long each side has taken for the moves until the one in sight, by the chain's clock. */
+function clocks(moves: Move[], turn: string | undefined): HTMLElement[] {
+  return ["asserter", "challenger"].map((side) => {
+    const took = moves.reduce((sum, m, i) => sum + (m.side === side ? Number(m.time) - Number((moves[i - 1] ?? m).time) : 0), 0);
+    return figure("Clock of the " + side, lasting(took), "chain", turn === side ? "● to move" : "taken until here");
+  });
+}
+
+function winner(g: Moves): string {
+  return g.winner === g.asserter ? "asserter" : g.winner === g.challenger ? "challenger" : "nobody";
+}
+
 function value(bits: string): string {
   if (!/^[0-9a-f]{8}$/.test(bits)) return bits;
   const view = new DataView(new ArrayBuffer(4));
@@ -138,13 +150,15 @@ export function drawReplay(g: Moves, now: Units, redraw: () => void): Node[] {
     h("section", { class: "card board", id: "board", tabindex: 0, "aria-label": "Replay: arrow keys step through the moves",
       keydown: keys(n, redraw) },
     h("h2", {}, "Replay"), buttons(n, redraw),
-    h("p", { class: "claim side-" + m.side, role: "status" }, h("b", {}, m.move), " ", claim(m)),
+    h("p", { class: "claim side-" + m.side, role: "status" }, h("b", {}, m.move), " ", claim(m),
+      over ? ` Decided: ${g.why}.` : null),
     figures(
-      figure("By", short(m.by), "signed", m.side === "nobody" ? "anyone may" : m.side),
+      figure("By", named(m.by), "signed", m.side === "nobody" ? "anyone may" : m.side),
       figure("Block", count(m.block), "chain", "transaction " + short(m.tx)),
       figure("Gas", count(m.gas), "chain", amount(spent, 0) + " until here"),
       l ? figure("Next", l.turn, "chain", at.move === n - 1 ? until(l.until, now) : l.phase)
-        : figure("Decided", g.why, "chain", "winner " + short(g.winner))),
+        : figure("Winner", winner(g), "chain", short(g.winner)),
+      ...clocks(g.moves.slice(0, at.move + 1), l?.turn)),
     h("h3", {}, "What is left"), ladder(g.moves.slice(0, at.move + 1))),
     ...(over && g.tile ? [tile(g.tile)] : []),
     ...(over && g.private ? [h("p", { class: "note" }, "The data are private: no cell is shown here.")] : []),

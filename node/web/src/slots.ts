@@ -1,6 +1,6 @@
 // A model that several slots train: who counted in which round.
 import { card, h, table, tag } from "./dom";
-import { count, short } from "./format";
+import { count, short, size } from "./format";
 import type { Job, Run } from "./types";
 
 /** columns are the rounds that are shown; of more, the last. */
@@ -27,8 +27,6 @@ function doing(s: Run["slots"][number]): string {
   return s.state + (s.behind ? ", behind" : "") + wrong;
 }
 
-const megabytes = (n: number): string => (n / 1e6).toFixed(1) + " MB";
-
 /** slots are the slots of the run that a job belongs to, and what each did in every round. */
 export function slots(j: Job, v: Run): HTMLElement {
   return card(h("span", {}, "Slots ", tag("re-executed")),
@@ -38,7 +36,7 @@ export function slots(j: Job, v: Run): HTMLElement {
       s.job === j.id ? h("b", {}, `slot ${i}`) : h("a", { href: "#/job/" + encodeURIComponent(s.job) }, `slot ${i}`),
       line(v, i), doing(s), s.loss ? s.loss.toFixed(3) : "–",
     ]), ""),
-    h("p", { class: "note" }, `A worker has moved ${megabytes(v.bytes_per_worker)}; to exchange every gradient takes `,
-      `${megabytes(v.bytes_data_parallel)}. To train all of it again: `,
+    h("p", { class: "note" }, `A worker has moved ${size(v.bytes_per_worker)}; to exchange every gradient takes `,
+      `${size(v.bytes_data_parallel)}. To train all of it again: `,
       h("code", {}, `infernet job rounds ${short(v.id).replace("…", "")} --file run.rounds`)));
 }

@@ -33,7 +33,7 @@ export function fail(e: unknown): void {
 function take(e: Happening): void {
   const last = world.events.at(-1)?.seq ?? 0;
   if (e.seq <= last) return;
-  if (last > 0 && e.seq > last + 1) world.gaps++;
+  if (last > 0 && e.seq > last + 1) world.gaps += e.seq - last - 1;
   world.events.push(e);
   if (world.events.length > maxEvents) world.events.splice(0, maxEvents / 2);
   changed(true);
@@ -47,7 +47,7 @@ function pause(ms: number): Promise<void> {
 export async function listen(): Promise<void> {
   for (let wait = 500; !world.refused; wait = Math.min(wait * 2, 10_000)) {
     try {
-      await follow(world.events.at(-1)?.seq ?? 0, new AbortController().signal, take, () => {
+      await follow(world.events.at(-1)?.seq ?? 0, take, () => {
         world.link = "live";
         wait = 500;
         changed(true);

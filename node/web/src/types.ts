@@ -23,7 +23,21 @@ export interface Job {
   provider_earned: Record<string, Units>; verifier_earned: Record<string, Units>; fees: Units;
   chain_transactions: number; caught_segment: number | null; reassigned: number; artifact?: string; sample?: string;
   decimals: number; rail: string; ended: boolean; run?: string;
+  silence?: { for_ns: Units; limit_ns: Units }; eval?: Evaluations;
+  base?: { root: string; cid: string; bytes: number; licence: string };
 }
+
+export interface ModelFile { name: string; bytes: number }
+
+/** Evaluations are the losses on held-out data after so many verified segments. */
+export interface Evaluations { values: { segments: number; loss: number }[] }
+
+export interface Stretch {
+  at: number; rate: Units; rate_min: Units; rate_max: Units; deposited: Units; paid: Units; refunded: Units;
+  bytes_in: Units; bytes_out: Units;
+}
+
+export interface Series { job: string; loss: { step: number; loss: number; reexecuted: boolean }[]; time: Stretch[] }
 
 export interface Run {
   id: string; method: string; state: string; rounds: number; merged: number; steps_per_round: number; grid: string[];
@@ -40,7 +54,8 @@ export interface Lease {
 export interface Dispute {
   game: string; job: string; lease: string; segment: number; asserter: string; challenger: string; side: string;
   status: string; note?: string; phase?: string; turn?: string; legal_moves?: string[]; deadline?: Units;
-  moves: number; winner?: string; decided_by?: string;
+  moves: number; winner?: string; decided_by?: string; decimals: number;
+  cost: { bond_gwei: Units; challenger_fees_gwei: Units; seconds: Units; lock: Units; reward: Units };
 }
 
 export interface Balances {

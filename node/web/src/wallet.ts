@@ -37,10 +37,16 @@ export class Declined extends Error {}
 
 interface Failure { code?: number; message?: string }
 
-/** ask makes a request of a wallet. signal ends the wait: what the wallet answers later is not used. */
+/** patience is how long a wallet may take for an answer, in ms: its owner may have to look for a device. */
+const patience = 300_000;
+
+/** ask makes a request of a wallet. signal and time end the wait: what the wallet answers later is not used. */
 async function ask(w: Wallet, method: string, params: unknown[], signal: AbortSignal): Promise<unknown> {
-  const stopped = new Promise<never>((_, no) =>
-    signal.addEventListener("abort", () => no(new Declined("You stopped. Nothing moved.")), { once: true }));
+  let late = 0;
+  const stopped = new Promise<never>((_, no) => {
+    signal.addEventListener("abort", () => no(new Declined("You stopped. Nothing moved.")), { once: true });
+    late = setTimeout(() => no(new Declined("The wallet did not answer in time. Look there before you try again.")), patience);
+  });
   try {
     return await Promise.race([w.provider.request({ method, params }), stopped]);
   } catch (e) {
@@ -48,6 +54,8 @@ async function ask(w: Wallet, method: string, params: unknown[], signal: AbortSi
     const f = e as Failure;
     if (f.code === 4001) throw new Declined("You declined in the wallet. Nothing moved.");
     throw new WalletError(f.code ?? 0, `${w.name} says: ${f.message ?? String(e)}`);
+  } finally {
+    clearTimeout(late);
   }
 }
 

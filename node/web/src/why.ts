@@ -1,7 +1,8 @@
 // Why something is as it is: in a drawer, on every page.
 import { get, Refused } from "./api";
-import { button, h, put } from "./dom";
+import { button, h } from "./dom";
 import { until } from "./format";
+import { put } from "./redraw";
 import { world } from "./state";
 import type { Explanation } from "./types";
 

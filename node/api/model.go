@@ -13,7 +13,26 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"github.com/infernetprotocol/infernet/market"
 )
+
+// BaseView is the model that a job starts from.
+type BaseView struct {
+	Root    string `json:"root" doc:"of its parameters"`
+	CID     string `json:"cid" doc:"of its archive, which nodes fetch from those that have it"`
+	Bytes   uint64 `json:"bytes" doc:"of its archive"`
+	Licence string `json:"licence" doc:"as the client states it"`
+}
+
+// BaseOf is the base of a job, nil if the job starts from its seed.
+func BaseOf(s market.Spec) *BaseView {
+	if s.Base == nil {
+		return nil
+	}
+	b := s.Base.Blob
+	return &BaseView{Root: s.Program.Base.String(), CID: b.CID, Bytes: b.Size, Licence: s.Base.Licence}
+}
 
 // JobFile is a file of a finished job's model.
 type JobFile struct {
@@ -38,18 +57,24 @@ const downloadIdle = time.Minute
 // files registers the download of a job's model, with ranges as RFC 9110 has them. A model never
 // changes, so that a download goes on where it was cut.
 func files(h huma.API, b Backend) {
-	byIDs(h, http.MethodGet, "/v1/jobs/{id}/files", "job-files", "The files of a finished job's model",
-		func(ctx context.Context, id string) (FileList, error) {
-			v, err := b.JobFiles(ctx, id)
-			return FileList{list(v)}, err
-		})
+	all := operation(http.MethodGet, "/v1/jobs/{id}/files", "job-files", "The files of a finished job's model")
+	all.Errors = append(all.Errors, http.StatusBadRequest, http.StatusNotFound)
+	huma.Register(h, all, func(ctx context.Context, in *askFiles) (*paged[FileList], error) {
+		v, err := b.JobFiles(ctx, in.ID)
+		return fileList.page(in.page(), v, err)
+	})
 	op := operation(http.MethodGet, "/v1/jobs/{id}/file", "job-file", "A file of a finished job's model; takes Range")
 	op.Errors = append(op.Errors, http.StatusNotFound, http.StatusRequestedRangeNotSatisfiable)
+	op.Parameters = append(op.Parameters, header("Range", "bytes=FIRST- or bytes=FIRST-LAST: answered with 206"),
+		header("If-Range", "the ETag of the answer that is gone on with; of another, the whole file is sent"))
 	octets := map[string]*huma.MediaType{
-		"application/octet-stream": {Schema: &huma.Schema{Type: huma.TypeString, Format: "binary"}},
+		"application/octet-stream": {Schema: bytesSchema()},
 	}
 	op.Responses = map[string]*huma.Response{
-		"200": {Description: "The whole file", Content: octets}, "206": {Description: "The range", Content: octets},
+		"200": {Description: "The whole file", Content: octets, Headers: headers("ETag", "names the file's bytes",
+			"Accept-Ranges", "bytes")},
+		"206": {Description: "The range", Content: octets, Headers: headers("ETag", "as of the whole file",
+			"Content-Range", "bytes FIRST-LAST/SIZE")},
 	}
 	huma.Register(h, op, func(ctx context.Context, in *namedFile) (*huma.StreamResponse, error) {
 		f, err := b.OpenJobFile(ctx, in.ID, in.Name)
@@ -65,6 +90,9 @@ func files(h huma.API, b Backend) {
 		}}, nil
 	})
 }
+
+// filesPath is the address of a job's list of files.
+func filesPath(id string) string { return "/v1/jobs/" + url.PathEscape(id) + "/files" }
 
 // isDownload reports whether a path is that of a file or of the ledger, so that no deadline fits the whole call.
 func isDownload(path string) bool {
@@ -86,8 +114,7 @@ func (u unhurried) Write(p []byte) (int, error) {
 
 // JobFiles implements Backend.
 func (c *Client) JobFiles(ctx context.Context, id string) ([]JobFile, error) {
-	l, err := fetch[FileList](ctx, c, http.MethodGet, "/v1/jobs/"+url.PathEscape(id)+"/files", nil)
-	return l.Files, err
+	return fileList.walk(ctx, c, filesPath(id), 0)
 }
 
 // OpenJobFile implements Backend. The file is asked for at the first Read, from where Seek has
