@@ -58,7 +58,7 @@ func findHome(flag string) (config.Home, error) {
 var advice = regexp.MustCompile("(^|`)infernet ([a-z][^`]*)")
 
 // homeless are the commands that use no node's folder.
-var homeless = regexp.MustCompile(`^(demo|devnet|engine|generate|version|zk)\b`)
+var homeless = regexp.MustCompile(`^(demo|devnet|engine|generate|publish|version|zk)\b`)
 
 // here is a text in which commands name the folder that --home has given, so that they
 // can be copied.

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bufio"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -54,7 +52,8 @@ does, and packs the tokens into rows of the context. Of conversations only the
 assistant's words are learned; of preferences, which a program with dpo learns
 from, both answers to a prompt.
 
-Formats: text (the whole file), and JSON objects, one a line or in one array, as
+Formats: text (the whole file), and JSON objects, one a line or in one array, or the
+rows of a Parquet file, as
   documents  {"text": "…"}
   chatml     {"messages": [{"role": "user", "content": "…"}, …]}
   sharegpt   {"conversations": [{"from": "human", "value": "…"}, …]}
@@ -110,20 +109,24 @@ func (f prepareFlags) run(file string) (prepared, error) {
 		return prepared{}, err
 	}
 	defer data.Close()
-	in := bufio.NewReaderSize(data, sft.MaxLine)
-	if f.format == "" {
-		start, err := in.Peek(sft.MaxLine)
-		if err != nil && !errors.Is(err, io.EOF) {
-			return prepared{}, err
-		}
-		f.format = string(sft.Detect(start))
+	info, err := data.Stat()
+	if err != nil {
+		return prepared{}, err
 	}
+	in, format, err := sft.Open(data, info.Size(), sft.Format(f.format))
+	if err != nil {
+		return prepared{}, fmt.Errorf("%s: %w", file, err)
+	}
+	f.format = string(format)
 	encoder, sum, err := f.encoder()
 	if err != nil {
 		return prepared{}, err
 	}
-	vocab := uint32(encoder.Tokenizer.VocabSize())
-	out, report, err := sft.Prepare(in, sft.Format(f.format), encoder, vocab, sum)
+	vocab, err := hf.ReadVocab(f.model, encoder.Tokenizer)
+	if err != nil {
+		return prepared{}, err
+	}
+	out, report, err := sft.Prepare(in, format, encoder, vocab, sum)
 	if err != nil {
 		return prepared{}, fmt.Errorf("%s: %w", file, err)
 	}

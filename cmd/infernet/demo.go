@@ -15,7 +15,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/testnet"
 	"github.com/infernetprotocol/infernet/train/rounds"
 )
@@ -69,7 +71,8 @@ func newDemo(a *app) *cobra.Command {
 	f.StringVar(&o.Licence, "licence", "", "the licence of --base (default: what the folder's README.md says)")
 	f.Uint32Var(&o.Workers, "workers", 0, "have so many providers train one model together, in rounds: --segments "+
 		"of them; then train it again on one machine, and compare")
-	f.StringVar(&o.Method, "method", "", "with --workers: diloco (default) or sparseloco")
+	f.StringVar(&o.Method, "method", "", "with --finetune: lora (default), qlora, or dpo, "+
+		"which learns from preferences; with --workers: diloco (default) or sparseloco")
 	f.BoolVar(&o.Churn, "churn", false, "with --workers: kill a provider in the second round, and have another join")
 	f.BoolVar(&keep, "keep", false, "leave the network up after the job, with its page, until Ctrl-C")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
@@ -116,8 +119,11 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions, keep bool) (err e
 	if err := demoBase(&o); err != nil {
 		return err
 	}
-	if o.Workers > 0 {
+	switch {
+	case o.Workers > 0:
 		o.Method = cmp.Or(o.Method, rounds.DiLoCo)
+	case o.Finetune:
+		o.Method = cmp.Or(o.Method, jobfile.LoRA)
 	}
 	if err := o.Validate(); err != nil {
 		return &usageError{err, "`infernet demo --help` lists the flags"}
@@ -189,11 +195,11 @@ func keepModel(from string) (string, error) {
 	return to, os.CopyFS(to, os.DirFS(from))
 }
 
-// tunedFiles names what a job over a base delivered, and writes the merged model as GGUF.
+// tunedFiles names what a job over a base delivered. The error wraps fs.ErrNotExist if a GGUF file is not among it.
 func tunedFiles(dir string) (adapter, file string, err error) {
-	file = filepath.Join(dir, "model.gguf")
-	_, err = ggufFlags{out: file, kind: "q8_0", name: "finetuned"}.run(filepath.Join(dir, "merged"))
-	return filepath.Join(dir, "adapter"), file, err
+	file = filepath.Join(dir, artifacts.GGUFName("q8_0"))
+	_, err = os.Stat(file)
+	return filepath.Join(dir, artifacts.AdapterFolder), file, err
 }
 
 // printModel says where the result is.
@@ -215,6 +221,10 @@ func (a *app) printDemo(progress io.Writer, d *testnet.Demo, r testnet.Report) e
 		}
 		fmt.Fprintf(progress, "\n%d of %d segments paid, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
 			r.Paid, r.Segments, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
+		if r.EvalLast > 0 {
+			fmt.Fprintf(progress, "the loss on rows that were not trained on went from %.3f to %.3f\n", r.EvalFirst,
+				r.EvalLast)
+		}
 		if r.Dispute != nil {
 			fmt.Fprintf(progress, "the dispute took %d gas in %d transactions\n", r.DisputeGas, len(r.Dispute.Plays))
 		}

@@ -78,8 +78,10 @@ func (a *app) doctor(ctx context.Context, chaos bool) error {
 		_, down := a.client().Status(ctx)
 		p.running = down == nil
 		p.secrets()
+		p.webhooks()
 		p.disk()
 		p.ports()
+		p.lists(ctx)
 		p.chain(ctx)
 		if chaos {
 			p.chaos(ctx)

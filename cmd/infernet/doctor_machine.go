@@ -7,12 +7,15 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/multiformats/go-multiaddr"
 	manet "github.com/multiformats/go-multiaddr/net"
 
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bootlists"
 	"github.com/infernetprotocol/infernet/node/storage"
+	"github.com/infernetprotocol/infernet/node/webhooks"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -45,6 +48,20 @@ func (p *checkup) secrets() {
 	}
 	address, err := operator(p.home, p.cfg)
 	p.note("secrets", err, "only you can read the keys of %s", address)
+}
+
+// webhooks checks that what happens can be told to those who are configured.
+func (p *checkup) webhooks() {
+	if n := len(p.cfg.Webhooks); n > 0 {
+		p.note("webhooks", webhooks.Check(p.cfg.Webhooks), "%d addresses are sent events", n)
+	}
+}
+
+// lists checks that the lists of nodes to join can be read, and are those of their signers.
+func (p *checkup) lists(ctx context.Context) {
+	if all := p.cfg.Network.BootstrapLists; len(all) > 0 {
+		p.note("lists", bootlists.Check(ctx, all, time.Now()), "%d lists of nodes to join are in force", len(all))
+	}
 }
 
 func private(path string) error {

@@ -17,9 +17,9 @@ import (
 
 // killedRun is the command that the test kills, with a checkpoint every other step.
 func killedRun(ctx context.Context, dir string) *exec.Cmd {
-	return exec.CommandContext(ctx, "infernet", "engine", "run", "--preset", "demo", "--steps", "240", "--threads", "1",
-		"--checkpoints", filepath.Join(dir, "state"), "--every", "2", "--metrics", filepath.Join(dir, "metrics.jsonl"),
-		"--resume", "--json")
+	return exec.CommandContext(ctx, "infernet", "engine", "run", "--preset", "demo", "--steps", killedSteps,
+		"--threads", "1", "--checkpoints", filepath.Join(dir, "state"), "--every", "2",
+		"--metrics", filepath.Join(dir, "metrics.jsonl"), "--resume", "--json")
 }
 
 // finish runs the command to its end and returns the root. Of a run that has a checkpoint it does only the rest.

@@ -19,7 +19,8 @@ type trainingLoop struct {
 	keep           checkpoints
 	metrics        metricsFile
 	board          boardFile
-	eval           []byte // nil: nothing is held out
+	watch          stepWatcher // nil: nobody watches
+	eval           []byte      // nil: nothing is held out
 	say            func(string, ...any)
 	steps, commits []time.Duration
 }
@@ -49,13 +50,35 @@ func (f engineFlags) loop(t *engine.Trainer, r *engineRun, say func(string, ...a
 	if l.metrics, err = openMetrics(f.metrics, t.StepIndex()); err != nil {
 		return nil, err
 	}
-	l.board, err = openBoard(f.tensorBoard, t.StepIndex())
-	return l, err
+	if l.board, err = openBoard(f.tensorBoard, t.StepIndex()); err != nil || f.watch == nil {
+		return l, err
+	}
+	l.watch = f.watch
+	return l, l.watch.begin(t.StepIndex())
+}
+
+// stepWatcher is told the figures of a run that begins after a step.
+type stepWatcher interface {
+	begin(step uint32) error
+	add(stepMetrics) error
+	close() error
 }
 
 // note writes figures down where somebody asked for them.
 func (l *trainingLoop) note(m stepMetrics) error {
-	return errors.Join(l.metrics.add(m), l.board.add(m))
+	err := errors.Join(l.metrics.add(m), l.board.add(m))
+	if l.watch != nil {
+		err = errors.Join(err, l.watch.add(m))
+	}
+	return err
+}
+
+func (l *trainingLoop) close() error {
+	err := errors.Join(l.metrics.close(), l.board.close())
+	if l.watch != nil {
+		err = errors.Join(err, l.watch.close())
+	}
+	return err
 }
 
 // train does the steps that are left and commits to the state as a provider

@@ -25,6 +25,7 @@ type engineFlags struct {
 	data, batchesOut         string
 	eval, metrics, saveType  string
 	tensorBoard              string // a folder
+	watch                    stepWatcher
 	keep                     checkpoints
 	resume                   bool
 	method                   methodFlags
@@ -94,7 +95,7 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 	if err != nil {
 		return engineRun{}, err
 	}
-	if err := errors.Join(l.train(ctx), l.metrics.close(), l.board.close()); err != nil {
+	if err := errors.Join(l.train(ctx), l.close()); err != nil {
 		return engineRun{}, err
 	}
 	return r, f.deliver(t, job)

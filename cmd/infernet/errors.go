@@ -95,7 +95,7 @@ func exitCode(err error) int {
 		return exitUsage
 	case errors.Is(err, api.ErrNoNode):
 		return exitNoNode
-	case errors.Is(err, errIncomplete):
+	case errors.Is(err, errIncomplete), errors.Is(err, errRunIncomplete):
 		return exitIncomplete
 	}
 	return exitFailed

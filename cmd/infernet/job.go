@@ -35,6 +35,26 @@ func losses(j api.JobView) string {
 	return fmt.Sprintf("%.3f → %.3f", j.LossFirst, j.LossLast)
 }
 
+// printEval writes the losses on held-out rows, if rows are held out.
+func printEval(w io.Writer, e *api.EvalView) {
+	if e == nil {
+		return
+	}
+	for i, x := range e.Values {
+		name := ""
+		if i == 0 {
+			name = "held out"
+		}
+		row(w, name, fmt.Sprintf("%.4f after %d segments", x.Loss, x.Segments))
+	}
+	for _, x := range e.Missed {
+		row(w, "held out", fmt.Sprintf("no loss after %d segments: %s", x.Segments, x.Why))
+	}
+	if e.Waiting > 0 {
+		row(w, "held out", fmt.Sprintf("%d states are still to be evaluated", e.Waiting))
+	}
+}
+
 func printJob(w io.Writer, j api.JobView) {
 	cash := func(u money.Units) string { return money.Format(u, j.Decimals) }
 	row(w, "job", j.ID)
@@ -47,6 +67,7 @@ func printJob(w io.Writer, j api.JobView) {
 		j.SegmentsPaid, j.SegmentsChecked))
 	row(w, "steps", fmt.Sprintf("%d of %d, %d tokens/s", j.Step, j.Steps, j.TokensPerSecond))
 	row(w, "loss", losses(j))
+	printEval(w, j.Eval)
 	row(w, "deposited", cash(j.Deposited))
 	row(w, "spent", fmt.Sprintf("%s (fees %s), refunded %s", cash(j.Spent), cash(j.Fees), cash(j.Refunded)))
 	for who, u := range j.ProviderEarned {

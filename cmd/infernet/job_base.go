@@ -48,6 +48,10 @@ func (a *app) tuningRequest(ctx context.Context, path string, f jobfile.File, sr
 		return api.PostRequest{}, &usageError{err, api.Hint(err)}
 	}
 	a.say("%s", tuned(j))
+	if f.Held > 0 {
+		a.say("eval: %d rows are trained on, and %d bytes of rows are held out: %s", j.Base.Rows, j.Base.Held.Size,
+			j.Base.Held.CID)
+	}
 	return api.PostRequest{FileName: filepath.Base(path), File: src, Dataset: j.Dataset, Base: &j.Base}, nil
 }
 

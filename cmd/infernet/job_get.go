@@ -20,8 +20,8 @@ func newJobGet(a *app) *cobra.Command {
 		Long: "Downloads the model of a finished job from the node, in Hugging Face's layout, into\n" +
 			"a folder that does not exist yet; without a folder it prints where the node has it.\n" +
 			"Of a job that trained an adapter these are the folder `adapter`, as PEFT writes it,\n" +
-			"and `merged` if the job file asked for it. What was cut goes on in FOLDER.part when\n" +
-			"the command is given again.",
+			"and `merged` and GGUF files if the job file's `deliver` asked for them. What was cut\n" +
+			"goes on in FOLDER.part when the command is given again.",
 		Example: "  infernet job get 0x3f2a… ./model",
 		Args:    between(1, "ID", "FOLDER"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"io"
 
 	"github.com/spf13/cobra"
@@ -37,10 +38,11 @@ func newJobPost(a *app) *cobra.Command {
 			if j.Run != "" {
 				a.say("One job for each slot; all of them: `infernet job rounds %s`.", j.Run)
 			}
+			id := cmp.Or(j.Run, j.ID)
 			if follow {
-				return a.watchJob(c.Context(), j.ID)
+				return a.watchJob(c.Context(), id)
 			}
-			a.say("Follow it with `infernet job watch %s`.", j.ID)
+			a.say("Follow it with `infernet job watch %s`.", id)
 			return a.print(j, func(w io.Writer) { printJob(w, j) })
 		},
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -17,8 +18,8 @@ func newJobQuote(a *app) *cobra.Command {
 		Use:   "quote FILE",
 		Short: "Say what a job costs at most, before money moves",
 		Long: "Checks a job file and says what it would cost at most: the price per segment, the\n" +
-			"deposit, and what a cheat could cost. Nothing is signed, sent or published, and no\n" +
-			"money moves.",
+			"deposit, and what a cheat could cost. Of a job with workers it compares 1, 2, 4 and 8\n" +
+			"slots. Nothing is signed, sent or published, and no money moves.",
 		Example: "  infernet job quote job.yml",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -52,12 +53,34 @@ func printQuote(w io.Writer, q api.Quote) {
 	row(w, "price", cash(q.MaxPrice)+" per segment at most")
 	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
 	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")
+	printCompared(w, q)
 	printPreview(w, q)
 	printEconomics(w, q.Economics)
 	if len(q.Rails)+len(q.NotHere) > 1 {
 		row(w, "rails", railsText(q))
 	}
 	row(w, "wallet", cash(q.Balance))
+}
+
+// printCompared shows what the same tokens take by other numbers of slots.
+func printCompared(w io.Writer, q api.Quote) {
+	if len(q.Compare) == 0 {
+		return
+	}
+	cash := func(u money.Units) string { return money.Format(u, q.Decimals) }
+	row(w, "slots", "rounds", "time", "a worker moves", "all segments", "loss above")
+	for _, x := range q.Compare {
+		took, loss := "unknown", "not measured"
+		if x.Seconds > 0 {
+			took = time.Duration(x.Seconds * float64(time.Second)).Round(time.Second).String()
+		}
+		if x.Loss != nil {
+			loss = fmt.Sprintf("%+.3f", *x.Loss)
+		}
+		row(w, fmt.Sprintf("  %d", x.Slots), x.Rounds, took, mebibytes(x.Bytes), cash(x.Price), loss)
+	}
+	row(w, "compared", "the same tokens; loss in nats above one machine's, as measured on a small model from a seed "+
+		"(docs/rounds.md): no bound")
 }
 
 // printEconomics says what the job's numbers mean, and which of them to change.

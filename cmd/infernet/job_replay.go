@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"time"
@@ -8,7 +9,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/hf"
 	"github.com/infernetprotocol/infernet/train/rounds"
+	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
 const jobReplayLong = `Trains a model again that several slots have trained: all slots of all rounds, one after
@@ -16,7 +19,7 @@ the other, on this machine. It compares every state that was merged with the fil
 and fails at the first that differs. FILE is what infernet job rounds --file writes.`
 
 func newJobReplay(a *app) *cobra.Command {
-	var file string
+	var file, base string
 	var o engine.Options
 	c := &cobra.Command{
 		Use:     "replay FILE",
@@ -37,9 +40,12 @@ func newJobReplay(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if !f.Plan.Program.Base.IsZero() && base == "" {
+				return &usageError{errReplayBase, "give --base the folder of the model that the job names as its base"}
+			}
 			begin := time.Now()
 			root, err := rounds.Replay(c.Context(), f, data, rounds.ReplayOptions{
-				Options: rounds.Options{Engine: o}, Progress: a.replayed(begin)})
+				Options: rounds.Options{Engine: o, Base: baseIn(base)}, Progress: a.replayed(begin)})
 			if err != nil {
 				return err
 			}
@@ -53,12 +59,27 @@ func newJobReplay(a *app) *cobra.Command {
 		},
 	}
 	c.Flags().StringVar(&file, "data", "", "the text `FILE` that the slots were trained on (required)")
+	c.Flags().StringVar(&base, "base", "", "`FOLDER` of the base, of a run that tunes one")
 	c.Flags().StringVar(&o.Backend, "backend", "auto", "back end of the engine, as in infernet doctor")
 	c.Flags().IntVar(&o.Threads, "threads", 0, "threads that compute (default: all)")
 	if err := c.MarkFlagRequired("data"); err != nil {
 		panic(err) // the flag is defined above
 	}
 	return c
+}
+
+var errReplayBase = errors.New("the slots tuned a base")
+
+// baseIn reads a base from a folder. Who uses it compares its root.
+func baseIn(folder string) func([]tensor.Tensor) error {
+	return func(ts []tensor.Tensor) error {
+		f, err := hf.Open(folder)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		return f.Load(ts)
+	}
 }
 
 // replayed says what a replay has done, unless only its result is wanted.

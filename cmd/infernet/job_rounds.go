@@ -90,6 +90,13 @@ func printRounds(w io.Writer, v api.RoundsView) {
 	row(w, "rounds", fmt.Sprintf("%d of %d merged, %d steps each, %s", v.Merged, v.Rounds, v.Every, v.Method))
 	row(w, "moved", fmt.Sprintf("%d bytes by a worker; packed updates take %d, data parallel %d", v.BytesMoved,
 		v.BytesPacked, v.BytesParallel))
+	if v.Multiplier > 0 {
+		row(w, "multiplier", fmt.Sprintf("%.2f times what the merged work costs where nobody checks it", v.Multiplier))
+	}
+	if v.OperationsPerByte > 0 {
+		row(w, "square-cube", fmt.Sprintf("%.4g operations a byte: 10^12 a second and %s take the same time",
+			v.OperationsPerByte, linkText(8e12/v.OperationsPerByte)))
+	}
 	if v.Artifact != "" {
 		row(w, "artefact", v.Artifact)
 	}
@@ -107,4 +114,12 @@ func printRounds(w io.Writer, v api.RoundsView) {
 	for i, line := range v.Grid {
 		row(w, fmt.Sprintf("round %d", i+1), line)
 	}
+}
+
+// linkText is a rate in bits a second.
+func linkText(bits float64) string {
+	if bits < 1e6 {
+		return fmt.Sprintf("%.1f kb/s", bits/1e3)
+	}
+	return fmt.Sprintf("%.1f Mb/s", bits/1e6)
 }

@@ -1,9 +1,15 @@
 package main
 
 import (
+	"context"
+	"fmt"
 	"io"
+	"path"
+	"slices"
 
 	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
 )
 
 func newJobShow(a *app) *cobra.Command {
@@ -18,7 +24,25 @@ func newJobShow(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.print(j, func(w io.Writer) { printJob(w, j) })
+			files, err := ggufFiles(c.Context(), a.client(), j)
+			if err != nil {
+				return err
+			}
+			return a.print(j, func(w io.Writer) {
+				printJob(w, j)
+				for _, f := range files {
+					row(w, "gguf", fmt.Sprintf("%s, %d bytes", f.Name, f.Bytes))
+				}
+			})
 		},
 	}
+}
+
+// ggufFiles are the GGUF files that a job has delivered.
+func ggufFiles(ctx context.Context, from modelFiles, j api.JobView) ([]api.JobFile, error) {
+	if j.Artifact == "" {
+		return nil, nil
+	}
+	all, err := from.JobFiles(ctx, j.ID)
+	return slices.DeleteFunc(all, func(f api.JobFile) bool { return path.Ext(f.Name) != ".gguf" }), err
 }

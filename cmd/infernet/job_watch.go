@@ -20,7 +20,9 @@ func newJobWatch(a *app) *cobra.Command {
 		Short: "Follow a job to its end",
 		Long: "Prints a job's events, beginning with the first, until the job has ended. With --json\n" +
 			"each event is one line of JSON. The exit code is 0 if every segment was verified and 4\n" +
-			"if the job ended without some of them.",
+			"if the job ended without some of them. Of a run of several slots (infernet job rounds)\n" +
+			"it shows what each slot does, round by round; --json prints the run each time that it\n" +
+			"has changed, and the exit code is 0 if every round was merged.",
 		Example: "  infernet job watch 0x3f2a…",
 		Args:    exactly("ID"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -29,9 +31,14 @@ func newJobWatch(a *app) *cobra.Command {
 	}
 }
 
-// watchJob follows a job to its end.
+// watchJob follows a job, or a run of several slots, to its end.
 func (a *app) watchJob(ctx context.Context, id string) error {
 	c := a.client()
+	if run, err := isRun(ctx, c, id); err != nil {
+		return err
+	} else if run {
+		return a.watchRun(ctx, id)
+	}
 	show, done, err := a.viewer(ctx, c, id)
 	if err != nil {
 		return err

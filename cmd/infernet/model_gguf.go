@@ -31,8 +31,9 @@ func newModelGGUF(a *app) *cobra.Command {
 that llama.cpp and the programs built on it open. The folder is not changed.
 
 Types: f32 keeps every bit; f16 and bf16 take half the room; q8_0 takes about a
-quarter, in blocks of 32 values with one scale. Matrices whose rows are no
-multiple of 32 stay f16 in a q8_0 file.`,
+quarter, in blocks of 32 values with one scale; q4_k_m takes about a seventh, in
+blocks of 256. Matrices whose rows are no multiple of 32 stay f16 in a q8_0 or
+q4_k_m file; those of a multiple of 32 alone take 5 or 8 bits a value in q4_k_m.`,
 		Example: "  infernet model gguf ./tuned --out tuned.gguf --type q8_0",
 		Args:    exactly("FOLDER"),
 		RunE: func(_ *cobra.Command, args []string) error {

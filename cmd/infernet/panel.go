@@ -15,10 +15,35 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
-// panel shows a job at the bottom of a terminal, and what is written to it above.
-type panel struct {
+// drawing is the bottom of a terminal, with what is written to it above.
+type drawing struct {
 	all *mpb.Progress
 	bar *mpb.Bar
+}
+
+// newDrawing draws on out, which is a terminal, what text says for its width, again and again.
+func newDrawing(out io.Writer, text func(width int) string) drawing {
+	all := mpb.New(mpb.WithOutput(out))
+	bar := all.MustAdd(1, mpb.BarFillerFunc(func(w io.Writer, _ decor.Statistics) error { return nil }),
+		mpb.BarExtender(mpb.BarFillerFunc(func(w io.Writer, s decor.Statistics) error {
+			_, err := io.WriteString(w, text(s.AvailableWidth))
+			return err
+		}), false))
+	return drawing{all, bar}
+}
+
+// Write puts lines above what is drawn.
+func (d drawing) Write(b []byte) (int, error) { return d.all.Write(b) }
+
+// close leaves the last state on the terminal.
+func (d drawing) close() {
+	d.bar.Abort(false)
+	d.all.Wait()
+}
+
+// panel shows a job at the bottom of a terminal.
+type panel struct {
+	drawing
 
 	mu   sync.Mutex // the panel is drawn by a goroutine of its own
 	view api.JobView
@@ -28,17 +53,10 @@ type panel struct {
 
 // newPanel draws on out, which is a terminal. It shows nothing before show.
 func newPanel(out io.Writer, colour bool) *panel {
-	p := &panel{all: mpb.New(mpb.WithOutput(out)), ink: ink(colour)}
-	p.bar = p.all.MustAdd(1, mpb.BarFillerFunc(func(w io.Writer, _ decor.Statistics) error { return nil }),
-		mpb.BarExtender(mpb.BarFillerFunc(func(w io.Writer, s decor.Statistics) error {
-			_, err := io.WriteString(w, p.text(s.AvailableWidth))
-			return err
-		}), false))
+	p := &panel{ink: ink(colour)}
+	p.drawing = newDrawing(out, p.text)
 	return p
 }
-
-// Write puts lines above the panel.
-func (p *panel) Write(b []byte) (int, error) { return p.all.Write(b) }
 
 // show takes the job's latest state.
 func (p *panel) show(v api.JobView) {
@@ -51,12 +69,6 @@ func (p *panel) show(v api.JobView) {
 		p.loss = append(p.loss, v.LossLast)
 	}
 	p.view = v
-}
-
-// close leaves the last state on the terminal.
-func (p *panel) close() {
-	p.bar.Abort(false)
-	p.all.Wait()
 }
 
 func (p *panel) text(width int) string {

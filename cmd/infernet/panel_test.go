@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -18,15 +19,21 @@ func panelJob() api.JobView {
 	}
 }
 
+// panelGolden is the panel of the casts in docs/figures: they name its hash (TestCastsShowThePanel).
+const panelGolden = "testdata/panel.txt"
+
 // TestPanelLines shows a job in the middle, as a terminal of 80 columns does.
 func TestPanelLines(t *testing.T) {
 	loss := []float64{5.5, 4, 3, 2, 1.5, 1.25}
-	want := `steps     ━━━━━━━━━━━━━━━━━━━━━───────────────────── 100 of 200, 9876 tokens/s
-loss      █▆▄▂▁▁ 5.500 → 1.250 (claimed)
-segments  $$✓▸····  3 verified, 2 paid of 8
-money     8.00 = provider 1.80 + verifiers 0.20 + back 0.00 + held 6.00`
-	if got := strings.Join(panelLines(panelJob(), loss, 80, false), "\n"); got != want {
-		t.Errorf("got\n%s\nwant\n%s", got, want)
+	got := strings.Join(panelLines(panelJob(), loss, 80, false), "\n") + "\n"
+	if *update {
+		if err := os.WriteFile(panelGolden, []byte(got), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(panelGolden)
+	if err != nil || got != string(want) {
+		t.Errorf("got\n%s\nwant\n%s%v", got, want, err)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 func newPeers(a *app) *cobra.Command {
-	return &cobra.Command{
+	c := &cobra.Command{
 		Use:     "peers",
 		Short:   "List connected nodes",
 		Long:    "Lists the nodes this one is connected to, and their addresses.",
@@ -27,4 +27,6 @@ func newPeers(a *app) *cobra.Command {
 			})
 		},
 	}
+	c.AddCommand(newPeersSign(a), newPeersCheck(a))
+	return c
 }

@@ -64,7 +64,8 @@ func sections(a *app) []section {
 			newDrain(a), newDoctor(a), newKeys(a),
 		}},
 		{"job", "Post jobs and take them:", []*cobra.Command{newJob(a), newOffers(a)}},
-		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a), newModel(a)}},
+		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a), newModel(a),
+			newPublish(a), newTrain(a)}},
 		{"money", "Look after the money:", []*cobra.Command{
 			newWallet(a), newStake(a), newFunds(a), newBalances(a), newRails(a), newLedger(a),
 		}},

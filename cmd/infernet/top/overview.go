@@ -1,11 +1,13 @@
 package top
 
 import (
+	"cmp"
 	"fmt"
 	"math/big"
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // nodeRows is the first page: what is at stake, how the machine does, the rails, the latest events.
@@ -15,7 +17,8 @@ func nodeRows(m model) []string {
 		m.named("stake", stake(s)),
 		m.named("at risk", atRisk(s, m.last.leases)),
 		m.named("money", m.money()),
-		m.named("work", fmt.Sprintf("%d jobs, %d leases, %d bids wait, %d peers", s.Jobs, s.Leases, s.Bids, s.Peers)),
+		m.named("work", fmt.Sprintf("%s, %s, %s waiting, %s", many(s.Jobs, "job"), many(s.Leases, "lease"),
+			many(s.Bids, "bid"), many(s.Peers, "peer"))),
 		m.named("machine", m.machine()),
 	}
 	for _, r := range s.Rails {
@@ -37,7 +40,15 @@ func (m model) named(name, text string) string { return m.ink.write(inkFaint, pa
 // stake is in the chain's token.
 func stake(s api.Status) string {
 	cash := func(u money.Units) string { return money.Format(u, s.Chain.Decimals) }
-	return fmt.Sprintf("%s, %s of it free", cash(s.Stake), cash(s.Free))
+	return fmt.Sprintf("%s dollars, %s of it free", cash(s.Stake), cash(s.Free))
+}
+
+// many counts things.
+func many[N int | uint32](n N, one string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %ss", n, one)
 }
 
 // atRisk is what this node can lose: the stake that its leases lock, and segments that are begun and not earned yet.
@@ -50,8 +61,8 @@ func atRisk(s api.Status, leases []api.LeaseView) string {
 		}
 		games += l.Games
 	}
-	return fmt.Sprintf("%s locked by leases, %d segments begun and not earned yet, %d disputes",
-		money.Format(s.Locked, s.Chain.Decimals), unpaid, games)
+	return fmt.Sprintf("%s dollars locked by leases, %s not earned yet, %s",
+		money.Format(s.Locked, s.Chain.Decimals), many(unpaid, "segment"), many(games, "dispute"))
 }
 
 func (m model) money() string {
@@ -60,11 +71,20 @@ func (m model) money() string {
 	}
 	b := m.last.balances
 	cash := func(u money.Units) string { return money.Format(u, b.Decimals) }
-	text := fmt.Sprintf("wallet %s, to withdraw %s, gas %s", cash(b.Wallet), cash(b.Credit), coins(b.GasWallet))
+	text := fmt.Sprintf("wallet %s %s, to withdraw %s, gas %s coins", cash(b.Wallet), m.unit(), cash(b.Credit),
+		coins(b.GasWallet))
 	if b.LedgerTotal != 0 {
 		text += m.ink.write(inkBad, "; ✗ the books are off by "+cash(b.LedgerTotal)+": `infernet ledger audit`")
 	}
 	return text
+}
+
+// unit is what jobs are paid in.
+func (m model) unit() string {
+	if rails := m.last.status.Rails; len(rails) > 0 {
+		return cmp.Or(config.UnitOf(rails[0].Rail), "dollars")
+	}
+	return "dollars"
 }
 
 // coins writes wei with four digits after the point.
@@ -79,7 +99,8 @@ func coins(wei string) string {
 // machine is the engine's processor time per second between two rounds, and the process's memory.
 func (m model) machine() string {
 	s, b := m.last.status, m.before.status
-	text := fmt.Sprintf("%s, %d threads, memory %d MiB", clean(s.Engine.Backend), s.Engine.Threads, s.Memory>>20)
+	text := fmt.Sprintf("%s, %s, memory %d MiB", clean(s.Engine.Backend), many(s.Engine.Threads, "thread"),
+		s.Memory>>20)
 	passed := (s.Uptime - b.Uptime).Seconds()
 	if b.Uptime > 0 && passed > 0 { // else this is the first round, or the node was started again
 		text += fmt.Sprintf(", training on %.1f processors", max(s.Engine.Seconds-b.Engine.Seconds, 0)/passed)
@@ -94,7 +115,7 @@ func (m model) rail(r api.RailStatus) string {
 		text = m.ink.write(inkBad, "✗ "+clean(r.Rail)+" OUT OF USE") + " since " + since
 	}
 	if r.Leases > 0 {
-		text += fmt.Sprintf(", %d open leases, first deadline %s", r.Leases, chainTime(r.Deadline))
+		text += fmt.Sprintf(", %s open, first until %s", many(r.Leases, "lease"), chainTime(r.Deadline))
 	}
 	if r.Problem != "" {
 		text += ": " + clean(r.Problem)

@@ -13,7 +13,7 @@ type Node interface {
 	Peers(ctx context.Context) ([]api.Peer, error)
 	Offers(ctx context.Context) ([]api.OfferView, error)
 	Jobs(ctx context.Context) ([]api.JobView, error)
-	Leases(ctx context.Context) ([]api.LeaseView, error)
+	LatestLeases(ctx context.Context, most int) ([]api.LeaseView, error)
 	Disputes(ctx context.Context) ([]api.DisputeView, error)
 	Balances(ctx context.Context) (api.Balances, error)
 	Explain(ctx context.Context, id string) (api.Explanation, error)
@@ -34,6 +34,9 @@ type snapshot struct {
 	at       time.Time
 }
 
+// maxLeases is how many leases the dashboard lists: the latest.
+const maxLeases = 200
+
 // askFor bounds one round of questions.
 const askFor = 5 * time.Second
 
@@ -46,7 +49,7 @@ func ask(ctx context.Context, n Node, f *feed, now func() time.Time) (s snapshot
 		func() (err error) { s.peers, err = n.Peers(ctx); return },
 		func() (err error) { s.offers, err = n.Offers(ctx); return },
 		func() (err error) { s.jobs, err = n.Jobs(ctx); return },
-		func() (err error) { s.leases, err = n.Leases(ctx); return },
+		func() (err error) { s.leases, err = n.LatestLeases(ctx, maxLeases); return },
 		func() (err error) { s.disputes, err = n.Disputes(ctx); return },
 		func() error { s.balances, s.noMoney = n.Balances(ctx); return nil },
 	} {

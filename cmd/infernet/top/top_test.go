@@ -82,7 +82,7 @@ func (f *fake) Jobs(context.Context) ([]api.JobView, error) {
 		Segments: 8, SegmentsVerified: 4, SegmentsPaid: 3}}, nil
 }
 
-func (f *fake) Leases(context.Context) ([]api.LeaseView, error) {
+func (f *fake) LatestLeases(context.Context, int) ([]api.LeaseView, error) {
 	return []api.LeaseView{
 		{ID: "0xaa01020304", As: "provider", Phase: "open", Rail: "evm", Segments: 8, Begun: 5, Vouched: 3,
 			Price: 150_000, Decimals: 6, Deadline: uint64(noon.Unix())},
