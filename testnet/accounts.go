@@ -177,3 +177,16 @@ func (b Books) EscrowBalance() money.Units {
 	}
 	return pot
 }
+
+// Books reads what all parties of the network have now.
+func (n *Network) Books(ctx context.Context) (Books, error) {
+	head, err := n.Chain.BlockNumber(ctx)
+	if err != nil {
+		return Books{}, err
+	}
+	var accounts []common.Address
+	for _, p := range n.Parties {
+		accounts = append(accounts, p.Accounts()...)
+	}
+	return ReadBooks(ctx, n.Chain, n.Contracts, head, accounts)
+}

@@ -210,7 +210,7 @@ func (d *Demo) waitSettled(ctx context.Context) error {
 		if d.Show != nil {
 			d.Show(d.view)
 		}
-		if len(d.problems()) == 0 || time.Now().After(deadline) {
+		if len(d.problems()) == 0 && d.evaluated() || time.Now().After(deadline) {
 			return nil
 		}
 		if err := retry.Pause(ctx, 5*poll); err != nil {
@@ -218,6 +218,9 @@ func (d *Demo) waitSettled(ctx context.Context) error {
 		}
 	}
 }
+
+// evaluated reports whether no state waits for its loss on held-out rows.
+func (d *Demo) evaluated() bool { return d.view.Eval == nil || d.view.Eval.Waiting == 0 }
 
 // look reads what the client says of the job, unless it is gone.
 func (d *Demo) look(ctx context.Context) (err error) {
@@ -277,6 +280,9 @@ func (d *Demo) report() Report {
 		ModelVerified: d.modelVerified(), WorkersReport: d.workers,
 		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
 		Dispute: d.withNames(d.dispute, d.exportReport),
+	}
+	if v.Eval != nil && len(v.Eval.Values) > 0 {
+		r.EvalFirst, r.EvalLast = v.Eval.Values[0].Loss, v.Eval.Values[len(v.Eval.Values)-1].Loss
 	}
 	if d.dispute != nil {
 		r.DisputeGas = d.dispute.Gas

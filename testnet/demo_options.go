@@ -3,7 +3,9 @@ package testnet
 import (
 	"errors"
 	"fmt"
+	"slices"
 
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -19,16 +21,17 @@ type DemoOptions struct {
 	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
 
 	Cheat, KillProvider, ClientVanishes, Dispute bool
-	// Finetune tunes a model on chats, by an adapter, in place of training one from a seed: the one in the
-	// folder Base, which is under Licence, or a small one that the demo makes.
+	// Finetune tunes a model on chats or, by DPO, on preferences, by an adapter, in place of training one from a
+	// seed: the one in the folder Base, which is under Licence, or a small one that the demo makes.
 	Finetune      bool
 	Base, Licence string
 
 	// Workers, unless 0, are the slots that train the model together by Method, each on a provider of
 	// its own. Segments are then rounds. With Churn a provider is killed and another joins.
 	Workers uint32
-	Method  string
-	Churn   bool
+	// Method is that of Workers (diloco or sparseloco) or of Finetune (lora, qlora or dpo).
+	Method string
+	Churn  bool
 
 	// Keep, unless nil, is called with what came out. Then the network stays up until the demo's context ends.
 	Keep func(*Demo, Report) error
@@ -76,8 +79,13 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --licence is that of the model in --base: give both", ErrOptions)
 	case o.Base != "" && o.Dispute:
 		return fmt.Errorf("%w: --dispute plays over the demo's small model: leave --base out", ErrOptions)
-	case o.Workers == 0 && (o.Churn || o.Method != ""):
-		return fmt.Errorf("%w: --method and --churn are for several workers: add --workers", ErrOptions)
+	case o.Workers == 0 && o.Churn:
+		return fmt.Errorf("%w: --churn is for several workers: add --workers", ErrOptions)
+	case o.Workers == 0 && !o.Finetune && o.Method != "":
+		return fmt.Errorf("%w: --method is that of --workers or of --finetune: add one of them", ErrOptions)
+	case o.Finetune && !slices.Contains([]string{jobfile.LoRA, jobfile.QLoRA, jobfile.DPO}, o.Method):
+		return fmt.Errorf("%w: --method: %.40q is none of lora, qlora, dpo, by which --finetune tunes", ErrOptions,
+			o.Method)
 	case o.Workers != 0 && (o.Workers < 2 || o.Workers > maxWorkers):
 		return fmt.Errorf("%w: --workers: want 2 to %d on one machine", ErrOptions, maxWorkers)
 	case o.Workers != 0 && (o.Dispute || o.Finetune || o.KillProvider || o.ClientVanishes):

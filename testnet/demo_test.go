@@ -162,7 +162,7 @@ func TestOptions(t *testing.T) {
 	if err := good.Validate(); err != nil {
 		t.Fatal(err)
 	}
-	tuned := DemoOptions{Steps: 80, Segments: 8, Finetune: true, Dispute: true}
+	tuned := DemoOptions{Steps: 80, Segments: 8, Finetune: true, Dispute: true, Method: "qlora"}
 	if err := tuned.Validate(); err != nil {
 		t.Fatal(err)
 	}
@@ -176,8 +176,10 @@ func TestOptions(t *testing.T) {
 		"a dispute over a given base": func(o *DemoOptions) {
 			o.Finetune, o.Dispute, o.Base, o.Licence, o.Segments, o.Steps = true, true, "model", "mit", 8, 80
 		},
-		"few segments": func(o *DemoOptions) { o.Segments = 3 },
-		"few steps":    func(o *DemoOptions) { o.Steps = 39 },
+		"a method of workers for tuning": func(o *DemoOptions) { o.Finetune, o.Method = true, "diloco" },
+		"a method without tuning":        func(o *DemoOptions) { o.Method = "lora" },
+		"few segments":                   func(o *DemoOptions) { o.Segments = 3 },
+		"few steps":                      func(o *DemoOptions) { o.Steps = 39 },
 	} {
 		o := good
 		spoil(&o)

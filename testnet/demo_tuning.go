@@ -19,14 +19,15 @@ const tuningJob = `name: finetune
 base: ./base
 licence: %s
 data: chats.jsonl
-method: lora
+method: %s
 adapter: { rank: 8, alpha: 16, targets: all-linear }
-deliver: [adapter, merged]
+deliver: [adapter, merged, gguf:q8_0]
+eval: { split: 10%%, every: segment }
 training:
   steps: %d
   steps_per_segment: %d
   marks: %d
-  learning_rate: 0.001
+  learning_rate: %s
   batch: %d
   context: %d
 payment:
@@ -58,12 +59,32 @@ func (d *Demo) base() (tunedBase, error) {
 	return tunedBase{folder, tinybase.Licence, "10m"}, tinybase.Write(folder, baseSteps)
 }
 
-// context is the length of the job's rows, in tokens.
+// context is the length of the job's rows, in tokens. Those of DPO hold two answers.
 func (d *Demo) context() uint32 {
+	c := uint32(tinybase.Context)
 	if d.Base != "" {
-		return givenContext
+		c = givenContext
 	}
-	return tinybase.Context
+	if d.Method == jobfile.DPO {
+		return 2 * c
+	}
+	return c
+}
+
+// rate is the job's learning rate: DPO's usual one is lower, also of a small adapter.
+func (d *Demo) rate() string {
+	if d.Method == jobfile.DPO {
+		return "0.0005"
+	}
+	return "0.001"
+}
+
+// chats are conversations as a person would bring them, or, for DPO, pairs of a better and a worse answer.
+func (d *Demo) chats() []byte {
+	if d.Method == jobfile.DPO {
+		return tinybase.Preferences(tuningChats)
+	}
+	return tinybase.Chats(tuningChats)
 }
 
 // licences are those of bases that the demo's nodes take: a given model's too.
@@ -74,21 +95,21 @@ func (d *Demo) licences() []string {
 	return append(slices.Clone(config.DefaultLicences), d.Licence)
 }
 
-// tuningRequest makes chats, as a person would bring them, and a job that tunes a model on them.
+// tuningRequest makes data and a job that tunes a model on them.
 func (d *Demo) tuningRequest(ctx context.Context) (api.PostRequest, error) {
 	b, err := d.base()
 	if err != nil {
 		return api.PostRequest{}, err
 	}
 	each := (d.Steps + d.Segments - 1) / d.Segments
-	file := fmt.Sprintf(tuningJob, b.licence, d.Steps, each, d.marks(each), tuningBatch, d.context(), d.price(each),
-		b.deadline, d.window(), d.sample())
+	file := fmt.Sprintf(tuningJob, b.licence, d.Method, d.Steps, each, d.marks(each), d.rate(), tuningBatch,
+		d.context(), d.price(each), b.deadline, d.window(), d.sample())
 	f, err := jobfile.Parse("job.yml", []byte(file))
 	if err != nil {
 		return api.PostRequest{}, err
 	}
 	put := func(ctx context.Context, r io.Reader) (market.Blob, error) { return d.client.API.PutBlob(ctx, r) }
-	j, err := tuning.Prepare(ctx, f, b.folder, tinybase.Chats(tuningChats), put)
+	j, err := tuning.Prepare(ctx, f, b.folder, d.chats(), put)
 	if err != nil {
 		return api.PostRequest{}, err
 	}

@@ -2,6 +2,7 @@ package testnet
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/big"
 	"time"
@@ -138,8 +139,12 @@ func (d *Demo) finished(ctx context.Context, ended bool) (bool, error) {
 
 // noteProofTime stores how long the proof took, if the event says so.
 func (d *Demo) noteProofTime(e api.Event) {
-	if ms, ok := e.Data["proof_ms"].(float64); ok && d.private != nil {
-		d.private.proof = int64(ms)
+	number, ok := e.Data["proof_ms"].(json.Number)
+	if !ok || d.private == nil {
+		return
+	}
+	if ms, err := number.Int64(); err == nil {
+		d.private.proof = ms
 	}
 }
 

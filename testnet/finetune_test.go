@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/market/jobfile"
@@ -17,6 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/tuning"
 	"github.com/infernetprotocol/infernet/testnet/tinybase"
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/gguf"
 	"github.com/infernetprotocol/infernet/train/hf"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -28,7 +31,8 @@ base: ./base
 data: chats.jsonl
 method: lora
 adapter: { rank: 8, alpha: 16, targets: all-linear }
-deliver: [adapter, merged]
+deliver: [adapter, merged, gguf:q8_0]
+eval: { split: 10%%, every: segment }
 training: { steps: %d, steps_per_segment: %d, learning_rate: 2e-3, batch: 4, context: 64 }
 payment: { price_per_segment: "0.50", deadline: 10m, window: 5s }
 `
@@ -43,7 +47,7 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := fmt.Sprintf(tuningText, 3*scaled(8), scaled(8))
-	r, job := c.tuningRequest(file, folder)
+	r, job := c.tuningRequest(file, folder, tinybase.Chats(64))
 	q, err := c.backend().Quote(net.ctx, r)
 	if err != nil || q.Segments != 3 || q.Dispute == nil {
 		t.Fatalf("%+v %v", q, err)
@@ -59,7 +63,7 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v = c.waitForJob(v.ID, "end", ended)
+	v = c.waitForJob(v.ID, "end and losses", func(v api.JobView) bool { return ended(v) && v.Eval.Waiting == 0 })
 	if v.SegmentsPaid != 3 || v.SegmentsChecked != 3 || v.Artifact == "" || v.Reassigned != 0 {
 		t.Fatalf("%+v", v)
 	}
@@ -68,7 +72,10 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 		net.node(name).checkHolds(job, v.ID)
 	}
 	checkProvenance(t, v)
-	alone, losses := tunedAlone(t, file, folder, job)
+	alone, losses, evals := tunedAlone(t, file, folder, job, scaled(8))
+	if !slices.Equal(v.Eval.Values, evals) || len(v.Eval.Missed) > 0 || v.Eval.Rows != job.Base.Held.CID {
+		t.Errorf("losses on held-out rows are %+v, the engine alone has %+v", v.Eval, evals)
+	}
 	if n := len(losses); n >= 8 { // fewer steps are taken where tests are slow
 		if first, last := mean(losses[:4]), mean(losses[n-4:]); last > 0.9*first {
 			t.Errorf("the loss went from %.3f to %.3f", first, last)
@@ -82,6 +89,64 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 			t.Errorf("%s is not what the engine writes: %d bytes, want %d; %v", name, len(got), len(want), err)
 		}
 	}
+	if got, err := os.ReadFile(filepath.Join(v.Artifact, artifacts.GGUFName("q8_0"))); err != nil ||
+		!bytes.Equal(got, ggufOf(t, filepath.Join(alone, "merged"), "tuned")) {
+		t.Errorf("the GGUF file is not that of the engine's model: %d bytes, %v", len(got), err)
+	}
+}
+
+// TestAnAggregatorDeliversWhatTheJobFileSays: the job's coordinator has the model, so it makes the merged folder and
+// the GGUF file of it, which the client asks for when it hands the job over.
+func TestAnAggregatorDeliversWhatTheJobFileSays(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, aggregator, client, cheapProvider, verifier)
+	c, a, folder := net.node("client"), net.node("aggregator"), filepath.Join(t.TempDir(), "base")
+	if err := tinybase.Write(folder, 1); err != nil {
+		t.Fatal(err)
+	}
+	file := strings.ReplaceAll(fmt.Sprintf(tuningText, 4, 2), "eval: { split: 10%, every: segment }\n", "")
+	r, _ := c.tuningRequest(file, folder, tinybase.Chats(64))
+	r.Aggregator = a.PeerID
+	posted, err := c.backend().PostJob(net.ctx, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := a.waitForJob(posted.ID, "end", ended)
+	if v.SegmentsPaid != 2 || v.SegmentsChecked != 2 || v.Artifact == "" {
+		t.Fatalf("%+v", v)
+	}
+	got, err := os.ReadFile(filepath.Join(v.Artifact, artifacts.GGUFName("q8_0")))
+	if err != nil || !bytes.Equal(got, ggufOf(t, filepath.Join(v.Artifact, artifacts.MergedFolder), "tuned")) {
+		t.Errorf("the GGUF file is not that of the merged model: %d bytes, %v", len(got), err)
+	}
+	if _, err := os.Stat(filepath.Join(v.Artifact, artifacts.AdapterFolder)); err != nil {
+		t.Error(err)
+	}
+	seen := c.waitForJob(posted.ID, "end", ended)
+	gains := net.checkBalances()
+	if gains["client"] != -int64(v.Spent) || seen.Spent != v.Spent || gains["cheap"] <= 0 {
+		t.Errorf("%v, the client sees %d spent, the aggregator %d", gains, seen.Spent, v.Spent)
+	}
+}
+
+// ggufOf is the model of a folder as a GGUF file of the type q8_0.
+func ggufOf(t *testing.T, dir, name string) []byte {
+	t.Helper()
+	f, err := hf.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	m, err := f.GGUF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	m.Name = name
+	if err := gguf.Write(&b, m, gguf.Q8_0); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
 }
 
 // checkProvenance wants the delivered folder to be verified against the job, and no other: not of another
@@ -164,23 +229,26 @@ func mean(x []float32) (m float32) {
 	return m
 }
 
-// tuningRequest prepares a job on a base and 64 chats.
-func (c *testNode) tuningRequest(file, folder string) (api.PostRequest, tuning.Job) {
+// tuningRequest prepares a job on a base and raw data.
+func (c *testNode) tuningRequest(file, folder string, raw []byte) (api.PostRequest, tuning.Job) {
 	t := c.net.t
 	t.Helper()
 	f, err := jobfile.Parse("job.yml", []byte(file))
 	if err != nil {
 		t.Fatal(err)
 	}
-	j, err := tuning.Prepare(c.net.ctx, f, folder, tinybase.Chats(64), c.backend().PutBlob)
+	j, err := tuning.Prepare(c.net.ctx, f, folder, raw, c.backend().PutBlob)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return api.PostRequest{FileName: "job.yml", File: file, Dataset: j.Dataset, Base: &j.Base}, j
 }
 
-// tunedAlone runs the job's program without a market, and writes what a job delivers.
-func tunedAlone(t *testing.T, file, folder string, job tuning.Job) (dir string, losses []float32) {
+// tunedAlone runs the job's program without a market, and writes what a job delivers. evals are its losses on
+// the held-out rows before the first step and after every so many.
+func tunedAlone(t *testing.T, file, folder string, job tuning.Job, every int) (
+	dir string, losses []float32, evals []api.EvalPoint,
+) {
 	t.Helper()
 	f, err := jobfile.Parse("job.yml", []byte(file))
 	if err == nil {
@@ -204,12 +272,23 @@ func tunedAlone(t *testing.T, file, folder string, job tuning.Job) (dir string, 
 	}); err != nil {
 		t.Fatal(err)
 	}
-	for range f.Program.Steps {
+	evaluate := func(segments int) {
+		loss, err := e.EvaluateDelivered(t.Context(), job.Held)
+		if err != nil {
+			t.Fatal(err)
+		}
+		evals = append(evals, api.EvalPoint{Segments: uint32(segments), Loss: float64(loss)})
+	}
+	evaluate(0)
+	for i := range int(f.Program.Steps) {
 		s, err := e.Step()
 		if err != nil {
 			t.Fatal(err)
 		}
 		losses = append(losses, s.Loss)
+		if (i+1)%every == 0 {
+			evaluate((i + 1) / every)
+		}
 	}
 	dir = t.TempDir()
 	if err := e.SaveAdapter(filepath.Join(dir, "adapter"), f.Program.Base.String()); err != nil {
@@ -218,5 +297,5 @@ func tunedAlone(t *testing.T, file, folder string, job tuning.Job) (dir string, 
 	if err := e.SaveHFAs(filepath.Join(dir, "merged"), hf.SaveOptions{Source: base}); err != nil {
 		t.Fatal(err)
 	}
-	return dir, losses
+	return dir, losses, evals
 }

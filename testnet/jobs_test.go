@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -233,12 +234,20 @@ func TestADeadlinePasses(t *testing.T) {
 	}
 }
 
+// TestTwoJobsAtOnceHaveAProviderEach: the cheaper provider works on one lease at a time.
 func TestTwoJobsAtOnceHaveAProviderEach(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
 	t.Parallel()
-	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
+	net := newTestNetworkWith(t, func(c *testNode) error {
+		cfg, err := config.Load(c.home)
+		if err != nil {
+			return err
+		}
+		cfg.Provider.Leases = 1
+		return config.Save(c.home, cfg)
+	}, client, cheapProvider, dearProvider, verifier)
 	c := net.node("client")
 	// Each is long enough to run still when the other is matched, however busy the machine is.
 	one, two := c.post(jobSpec{steps: 3200, each: 800}), c.post(jobSpec{steps: 3201, each: 800})

@@ -1,6 +1,7 @@
 package testnet
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -32,40 +33,6 @@ const (
 
 // passphrase is that of every wallet of a network. It is public, because the wallets hold test money only.
 const passphrase = "demo"
-
-// Party is a node of the network.
-type Party struct {
-	Name  string
-	Roles string // comma separated
-	Price string // per million tokens, "" for the default
-	Fault string // "", or a value for `infernet start --fault`
-	// KeepWindows has its leases stay open to disputes though all was right.
-	KeepWindows bool
-	Stake       string // "" for none
-	Late        bool   // made, funded and staked, and not started: see Network.Join
-	// Dollars is what the faucet gives its wallet, base units.
-	Dollars uint64
-
-	Home         config.Home
-	Wallet, Node common.Address
-	PeerID       string
-	API          *api.Client
-
-	proc   *Process
-	killed atomic.Bool
-}
-
-// Accounts returns the addresses that hold the party's money.
-func (p *Party) Accounts() []common.Address { return []common.Address{p.Wallet, p.Node} }
-
-// Alive reports whether its process runs.
-func (p *Party) Alive() bool { return p.proc != nil && p.proc.Alive() }
-
-// Kill ends its process as a power cut would.
-func (p *Party) Kill() {
-	p.killed.Store(true)
-	p.proc.Kill()
-}
 
 // Options of a network.
 type Options struct {
@@ -322,6 +289,7 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	c.Training.Licences = n.Licences
 	c.API.Listen = "127.0.0.1:0" // for the page
 	c.Disputes.KeepWindows = p.KeepWindows
+	c.Engine.Backend = cmp.Or(p.Backend, c.Engine.Backend)
 	if !n.Disputes {
 		c.Chain.Game = common.Address{}
 	}

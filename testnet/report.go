@@ -22,18 +22,22 @@ type Report struct {
 	Reexecuted uint32 `json:"segments_reexecuted"`
 	// CheckedFraction is the engine's processor time of the verifiers over that of the providers. It is 0
 	// if a provider that was killed cannot be asked.
-	CheckedFraction float64                `json:"checked_fraction"`
-	LossFirst       float64                `json:"loss_first"`
-	LossLast        float64                `json:"loss_last"`
-	Spent           money.Units            `json:"client_spent"`
-	Provider        map[string]money.Units `json:"provider_earned"`
-	Verifier        map[string]money.Units `json:"verifier_earned"`
-	Fees            money.Units            `json:"fees"`
-	Refunded        money.Units            `json:"refunded"`
-	ChainTxs        int                    `json:"chain_transactions"`
-	Caught          *uint32                `json:"caught_segment"`
-	Reassigned      int                    `json:"reassigned"`
-	Artifact        string                 `json:"artifact"`
+	CheckedFraction float64 `json:"checked_fraction"`
+	LossFirst       float64 `json:"loss_first"`
+	LossLast        float64 `json:"loss_last"`
+	// EvalFirst and EvalLast are the losses on the held-out rows before the first step and after the last, with
+	// --finetune.
+	EvalFirst  float64                `json:"eval_first,omitempty"`
+	EvalLast   float64                `json:"eval_last,omitempty"`
+	Spent      money.Units            `json:"client_spent"`
+	Provider   map[string]money.Units `json:"provider_earned"`
+	Verifier   map[string]money.Units `json:"verifier_earned"`
+	Fees       money.Units            `json:"fees"`
+	Refunded   money.Units            `json:"refunded"`
+	ChainTxs   int                    `json:"chain_transactions"`
+	Caught     *uint32                `json:"caught_segment"`
+	Reassigned int                    `json:"reassigned"`
+	Artifact   string                 `json:"artifact"`
 	// Adapter and GGUF are what a job over a base delivers: the adapter for PEFT, and the merged model
 	// as one file for llama.cpp. They are in Artifact.
 	Adapter string `json:"adapter,omitempty"`

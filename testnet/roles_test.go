@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/infernetprotocol/infernet/node/api"
 )
@@ -16,6 +17,7 @@ func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
 	t.Parallel()
 	net := newTestNetwork(t, aggregator, client, cheapProvider, verifier)
 	c, a := net.node("client"), net.node("aggregator")
+	begun := time.Now().Truncate(time.Millisecond)
 	id := c.post(jobSpec{steps: 320, each: 80, delegate: "1%", aggregator: a.PeerID})
 	c.stop()
 	v := a.waitForJob(id, "end", ended)
@@ -26,6 +28,9 @@ func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
 	seen := c.waitForJob(id, "end", ended)
 	if seen.Spent != v.Spent {
 		t.Errorf("the client sees %d spent, the aggregator %d", seen.Spent, v.Spent)
+	}
+	if seen.PostedAt.Before(begun) || seen.PostedAt.After(v.PostedAt) {
+		t.Errorf("posted at %s, after %s, and at the aggregator at %s", seen.PostedAt, begun, v.PostedAt)
 	}
 	gains := net.checkBalances()
 	if gains["aggregator"] != int64(v.Fees) || gains["client"] != -int64(v.Spent) {
@@ -68,13 +73,13 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 	liar.name, liar.fault = "liar", "disagree"
 	net := newTestNetwork(t, client, cheapProvider, verifier, verifier2, liar)
 	c := net.node("client")
-	id := c.post(jobSpec{steps: 48, each: 8, verifiers: 2})
+	id := c.post(jobSpec{steps: 96, each: 8, verifiers: 2})
 	v := c.waitForJob(id, "end", ended)
-	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+	if v.SegmentsPaid != 12 || v.Reassigned != 0 {
 		t.Errorf("%+v", v)
 	}
 	if v.Caught == nil {
-		t.Error("the liar was drawn for none of 6 segments") // 1 in 729
+		t.Error("the liar was drawn for none of 12 segments") // 1 in 531441
 	}
 	gains := net.checkBalances()
 	if gains["liar"] != 0 || gains["verifier"] <= 0 || gains["verifier2"] <= 0 {
@@ -93,9 +98,9 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 	lazy.name, lazy.fault = "lazy", "lazy"
 	net := newTestNetwork(t, client, cheapProvider, verifier, lazy)
 	c := net.node("client")
-	id := c.post(jobSpec{steps: 48, each: 8})
+	id := c.post(jobSpec{steps: 112, each: 8})
 	v := c.waitForJob(id, "end", ended)
-	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+	if v.SegmentsPaid != 14 || v.Reassigned != 0 {
 		t.Errorf("%+v", v)
 	}
 	refused := 0
@@ -106,7 +111,7 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 		return nil
 	})
 	if err != nil || refused == 0 {
-		t.Errorf("the lazy one was drawn for none of 6 segments, or not found out: %v", err) // 1 in 64
+		t.Errorf("the lazy one was drawn for none of 14 segments, or not found out: %v", err) // 1 in 16384
 	}
 	gains := net.checkBalances()
 	if gains["lazy"] != 0 || gains["verifier"] <= 0 {

@@ -82,6 +82,10 @@ func TestSlotsTrainOneModel(t *testing.T) {
 			t.Errorf("%+v", j)
 		}
 	}
+	if v = c.waitForRounds(id, "view", func(api.RoundsView) bool { return true }); v.Multiplier <= 1 ||
+		v.OperationsPerByte <= 0 {
+		t.Errorf("a multiplier of %g, %g operations a byte", v.Multiplier, v.OperationsPerByte)
+	}
 	c.replays(id, v.Shared)
 	if gains := net.checkBalances(); gains["dear"] <= 0 || gains["verifier"] <= 0 {
 		t.Errorf("%v", gains)

@@ -38,6 +38,7 @@ func honest(economics.Params) economics.Deviation { return economics.Deviation{}
 
 func twoVerifiers(p *economics.Params) { p.Verifiers, p.VerifyBPS = 2, 2000 }
 func fewest(p *economics.Params)       { p.Candidates = p.LeastCandidates() }
+func allHeard(p *economics.Params)     { p.Heard = pool }
 func tenthWhole(p *economics.Params)   { p.SamplePermille, p.VerifyBPS = 100, 2000 }
 
 // bestPrefix is how many last intervals of 16 a Prefix leaves out: one, as each is found as
@@ -84,9 +85,9 @@ var Strategies = []Strategy{
 		play: rejects},
 	{Name: "reject, the fewest verifiers, a third", Predicted: named(economics.Reject), Friends: 4, Terms: fewest,
 		play: rejects},
-	{Name: "names 8 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(8, 8), play: namesFriends(8, 8)},
-	{Name: "names 56 friends, 8 others heard", Friends: 8, Predicted: friendsAlone(56, 8), play: namesFriends(56, 8)},
-	{Name: "names 8 friends, 2 others heard", Friends: 8, Predicted: friendsAlone(8, 2), play: namesFriends(8, 2)},
-	{Name: "names 8 friends, 1 other heard", Friends: 8, Predicted: friendsAlone(8, 1), play: namesFriends(8, 1)},
+	{Name: "names friends, the fewest heard, a third", Predicted: named(economics.NamesFriends), Friends: 4,
+		play: namesFriends(0)},
+	{Name: "names friends, all heard, a third", Predicted: named(economics.NamesFriends), Friends: 4, Terms: allHeard,
+		play: namesFriends(pool)},
 	{Name: "own check, a third", Predicted: named(economics.OwnCheck), Friends: 4, play: ownCheck},
 }

@@ -35,7 +35,27 @@ func shape() program.Model {
 }
 
 // Write makes the model in a folder that does not exist yet. It is trained for so many steps on a text.
-func Write(dir string, steps uint32) error {
+func Write(dir string, steps uint32) error { return write(dir, steps, 0) }
+
+// WriteLarge is Write of an untrained model with a file of 9 MiB, which takes several requests to fetch. To train it
+// takes no longer than Write's: the bytes are white space after its tokenizer.
+func WriteLarge(dir string) error { return write(dir, 0, 9<<20) }
+
+// blanks are n bytes of white space of which no two blocks are equal.
+func blanks(n int) []byte {
+	b := make([]byte, 0, n+64)
+	for i := uint64(0); len(b) < n; i++ {
+		for _, w := range num.Philox4x32(13, 0, 0, i) {
+			for range 16 {
+				b = append(b, " \n\t\r"[w%4])
+				w /= 4
+			}
+		}
+	}
+	return b[:n]
+}
+
+func write(dir string, steps uint32, more int) error {
 	text := prose(400)
 	raw, err := tokenizerJSON(text)
 	if err != nil {
@@ -51,7 +71,7 @@ func Write(dir string, steps uint32) error {
 		return err
 	}
 	for name, b := range map[string][]byte{
-		"tokenizer.json": raw, "tokenizer_config.json": conf,
+		"tokenizer.json": append(raw, blanks(more)...), "tokenizer_config.json": conf,
 		"README.md": []byte("---\nlicense: " + Licence + "\n---\n"),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), b, 0o644); err != nil {
@@ -118,6 +138,22 @@ func Chats(n int) []byte {
 			{"role": "user", "content": fmt.Sprintf("%s has %d %s. How many?", who, many, what)},
 			{"role": "assistant", "content": fmt.Sprintf("%s has %d %s.", who, many, what)},
 		}})
+	}
+	return b.Bytes()
+}
+
+// Preferences are so many questions with the answer of Chats and one that says nothing, one JSON object a line.
+func Preferences(n int) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	for i := range n {
+		w := num.Philox4x32(11, 0, 0, uint64(i))
+		who, many, what := names[w[0]%8], 2+w[1]%8, things[w[2]%8]
+		_ = e.Encode(map[string]string{ // a buffer takes everything
+			"prompt":   fmt.Sprintf("%s has %d %s. How many?", who, many, what),
+			"chosen":   fmt.Sprintf("%s has %d %s.", who, many, what),
+			"rejected": fmt.Sprintf("Ask %s.", names[w[3]%8]),
+		})
 	}
 	return b.Bytes()
 }
