@@ -49,11 +49,16 @@ var suites = []suite{
 	{"contracts: built anew", []string{"scripts/contracts/check"}, contractFiles},
 	{"libraries: Python, JavaScript", []string{"sdk/test"}, []string{"sdk/", "docs/vectors/", "scripts/messages/"}},
 	{"libraries: examples in a network", []string{"sdk/e2e"}, []string{"sdk/", "scripts/sdk/", "market/"}},
-	{"page: in a browser", []string{"scripts/web/test"}, []string{"node/web/", "node/api/", "scripts/web/"}},
+	{"clients: generated from openapi.json", []string{"sdk/clients/test"}, []string{"sdk/clients/", "scripts/clients/",
+		"node/api/"}},
+	{"page: in a browser", []string{"scripts/web/test"}, pageFiles},
 	{"coverage", []string{"scripts/cover"}, []string{"market/", "escrow/", "node/ledger/", "scripts/cover"}},
 }
 
 var contractFiles = []string{"contracts/evm/", "scripts/contracts/", "scripts/foundry/", "docs/mutation.md"}
+
+var pageFiles = []string{"node/web/", "node/api/", "scripts/web/", "node/series/", "node/topup", "node/rail/topup",
+	"scripts/lightning/pay/"}
 
 func matchesFiles(ss []suite, file string) bool {
 	for _, s := range ss {
@@ -102,12 +107,26 @@ func goTest(name string, g group, pkgs []string, short bool) part {
 		argv = append(argv, "-short")
 	}
 	if g.race {
-		argv = append(argv, "-race")
+		argv = append(append(argv, "-race"), unwatched()...)
 	}
 	if g.alone {
 		argv = append(argv, "-p", "1")
 	}
 	return part{name: name, argv: append(argv, pkgs...), env: fixedSeed(), tests: true, full: !short}
+}
+
+// solitary are packages that compute much and share nothing: neither they nor what they call hand memory
+// to another goroutine. The race detector would slow them by 10 to 30 and could find nothing. One that
+// imports sync may not be here: its atomics would order nothing in the detector's eyes.
+var solitary = []string{"./train/merkle", "./train/tensor", "./train/num/internal/precise",
+	"golang.org/x/crypto/scrypt", "github.com/holiman/uint256", "github.com/ethereum/go-ethereum/crypto/keccak"}
+
+// unwatched are the compiler's flags that undo -race for solitary packages: its last flag counts.
+func unwatched() (flags []string) {
+	for _, p := range solitary {
+		flags = append(flags, "-gcflags="+p+"=-race=false")
+	}
+	return flags
 }
 
 // fixedSeed has rapid draw the same cases in every run: what it could find by chance
@@ -201,12 +220,17 @@ func partsOf(g group, pkgs []goPackage, r reach) (parts lane) {
 }
 
 // partsOfSuites are the suites that the change reaches. Forge's tests run in any case,
-// with few random calls.
+// with few random calls, and so do the page's journeys that take seconds.
 func partsOfSuites(r reach) (parts lane) {
 	for _, s := range suites {
 		if r.ofFiles(s.files) {
 			parts = append(parts, command(s.name, s.argv...))
 		}
+	}
+	if !r.ofFiles(pageFiles) {
+		quick := command("page: in a browser, short", "scripts/web/test")
+		quick.env = []string{"SHORT=1"}
+		parts = append(parts, quick)
 	}
 	if !r.ofFiles(contractFiles) {
 		quick := command("contracts: forge, short", "scripts/contracts/test")

@@ -4,6 +4,7 @@ import (
 	"go/build/constraint"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -63,6 +64,22 @@ func TestTheRaceDetectorRuns(t *testing.T) {
 		}
 		if r.quick != (with == 0) || r.quick != (static == 0) || !r.quick && with < 4 {
 			t.Errorf("%+v: %d parts with the race detector, %d of static analysis", r, with, static)
+		}
+	}
+}
+
+// TestSolitaryPackagesShareNothing: what synchronises goroutines must be compiled for the race detector.
+func TestSolitaryPackagesShareNothing(t *testing.T) {
+	list := append([]string{"list", "-f", "{{join .Imports \"\\n\"}}"}, solitary...)
+	cmd := exec.CommandContext(t.Context(), "go", list...)
+	cmd.Dir = root
+	out, err := cmd.Output()
+	if err != nil || len(out) == 0 {
+		t.Fatal(err)
+	}
+	for name := range strings.FieldsSeq(string(out)) {
+		if name == "sync" || name == "runtime" || strings.HasPrefix(name, "sync/") || strings.Contains(name, "x/sync") {
+			t.Errorf("a package that the race detector does not watch imports %s", name)
 		}
 	}
 }

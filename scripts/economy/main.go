@@ -107,7 +107,8 @@ func few() string {
 	}
 	p.Candidates = 0
 	return fmt.Sprintf("With a third of the stake all verifiers of a lease are friends: of %s.\nAt the usual terms "+
-		"a lease names %d verifiers at least.\n", strings.Join(parts, ", "), p.LeastCandidates())
+		"a lease names %d verifiers at least, and its provider hears %d.\n", strings.Join(parts, ", "),
+		p.LeastCandidates(), p.LeastHeard())
 }
 
 // unlocked is the refusal of the usual terms where nothing is locked.

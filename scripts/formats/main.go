@@ -4,9 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"log"
+	"math"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
 
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/gguf"
@@ -29,6 +34,13 @@ type expected struct {
 	Text   string  `json:"text"`
 	Prompt []int32 `json:"prompt"`
 	Tokens []int32 `json:"tokens"`
+	Cases  []text  `json:"cases"`
+}
+
+// text is a text with the ids that the `tokenizers` library gives for it.
+type text struct {
+	Text string  `json:"text"`
+	IDs  []int32 `json:"ids"`
 }
 
 func main() {
@@ -48,9 +60,12 @@ func run(smollm2, out string) error {
 		if err := s.save(dir); err != nil {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}
-		e, err := export(dir, out, "f32", "q8_0")
+		e, err := export(dir, out, "f32", "q8_0", "q4_k_m")
 		if err != nil {
 			return fmt.Errorf("%s: %w", s.name, err)
+		}
+		if e[0].Cases, err = cases(s.tokenizer); err != nil {
+			return err
 		}
 		list = append(list, e...)
 	}
@@ -83,12 +98,48 @@ var small = []checkpoint{
 		m.EmbeddingMultiplier, m.AttentionMultiplier, m.ResidualMultiplier, m.LogitsScaling = 1.5, 0.1, 0.6, 3
 	}},
 	{"smollm3", "smollm2", func(m *program.Model) { m.NoRopeEvery = 4 }},
+	{"mistral-nemo", "tekken", func(m *program.Model) { m.HeadDim = 24 }},
+	{"llama-2", "legacy", func(*program.Model) {}},
+	{"mistral-0.3", "metaspace", func(m *program.Model) { m.HeadDim = 24 }},
+	{"gemma3", "gemma", func(m *program.Model) {
+		m.QKNorm, m.Norms, m.NormsPlusOne, m.Activation = true, program.NormsBoth, true, program.GeluTanh
+		m.HeadDim, m.EmbeddingMultiplier = 24, program.Binary64(math.Sqrt(float64(m.Dim)))
+		m.Layers, m.GlobalEvery, m.Window, m.LocalRopeTheta, m.RopeTheta = 7, 3, 11, 3000, 1e6
+	}},
 }
+
+// cases reads the texts of a tokenizer's golden file that llama.cpp must tokenize
+// as the library does. It does not know of tokens that take white space along, nor
+// of NFC, nor of a space at the start alone, which is then part of the text.
+func cases(tokenizer string) (list []text, err error) {
+	b, err := os.ReadFile("train/tokenizer/testdata/" + tokenizer + ".golden.json")
+	if err != nil {
+		return nil, err
+	}
+	var golden struct{ Cases []text }
+	if err := json.Unmarshal(b, &golden); err != nil {
+		return nil, err
+	}
+	for _, c := range golden.Cases {
+		if stripping.MatchString(c.Text) || tokenizer == "qwen2" && !norm.NFC.IsNormalString(c.Text) {
+			continue
+		}
+		if tokenizer == "metaspace" && c.Text != "" && !strings.HasPrefix(c.Text, " ") &&
+			!strings.HasPrefix(c.Text, "<|im_end|>") {
+			c.Text = " " + c.Text
+		}
+		list = append(list, c)
+	}
+	return list, nil
+}
+
+// stripping finds the tokens that take white space along.
+var stripping = regexp.MustCompile("<(left|right|both)>")
 
 // save writes a folder of random weights, with norms and biases that differ from
 // those of a new model.
 func (c checkpoint) save(dir string) error {
-	m := program.Model{Vocab: 804, Dim: 128, Layers: 4, Heads: 8, KVHeads: 2, Hidden: 352, Context: 256,
+	m := program.Model{Vocab: 912, Dim: 128, Layers: 4, Heads: 8, KVHeads: 2, Hidden: 352, Context: 256,
 		NormEps: 1e-5, RopeTheta: 1e4}
 	c.change(&m)
 	layout := model.Params(m)
@@ -96,7 +147,7 @@ func (c checkpoint) save(dir string) error {
 	for i, x := range ts {
 		num.Normal(x.Data, 7, uint32(i), 0.15)
 		for j := range x.Data {
-			if layout[i].Kind == model.Norm {
+			if layout[i].Kind == model.Norm && !m.NormsPlusOne {
 				x.Data[j]++
 			}
 		}
@@ -157,11 +208,15 @@ func generate(f *hf.Folder) (e expected, err error) {
 		return e, err
 	}
 	before, _ := t.Frame()
-	ids, err := t.Encode(prompt)
+	e.Text = prompt
+	if t.Spaces().Start { // llama.cpp does not put it there
+		e.Text = " " + prompt
+	}
+	ids, err := t.Encode(e.Text)
 	if err != nil {
 		return e, err
 	}
-	e = expected{Text: prompt, Prompt: append(before, ids...)}
+	e.Prompt = append(before, ids...)
 	ends, err := f.EndTokens()
 	if err != nil {
 		return e, err

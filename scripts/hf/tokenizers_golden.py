@@ -16,6 +16,11 @@ LLAMA3 = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
 )
 QWEN2 = LLAMA3.replace("{1,3}", "")
+UPPER, LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
+TEKKEN = (
+    rf"[^\r\n\p{{L}}\p{{N}}]?{UPPER}*{LOWER}+|[^\r\n\p{{L}}\p{{N}}]?{UPPER}+{LOWER}*"
+    r"|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+)
 RARE = [chr(256 + b) for b in (0x01, 0x04, 0x06, 0x13, 0x14, 0x16, 0x1D)] + [chr(b) for b in (0xC0, 0xC1, 0xF1, 0xF2, 0xF5, 0xFF)]
 BYTES = dict(add_prefix_space=False)
 
@@ -39,6 +44,13 @@ KINDS = {
             [pre_tokenizers.Split(Regex(LLAMA3), "isolated"), pre_tokenizers.ByteLevel(use_regex=False, **BYTES)]
         ),
         ["<|begin_of_text|>", "<|end_of_text|>", "<|eot_id|>"],
+    ),
+    "tekken": (
+        None,
+        pre_tokenizers.Sequence(
+            [pre_tokenizers.Split(Regex(TEKKEN), "isolated"), pre_tokenizers.ByteLevel(use_regex=False, **BYTES)]
+        ),
+        ["<unk>", "<s>", "</s>", "[INST]"],
     ),
 }
 
@@ -65,7 +77,7 @@ def hard(seed: int, n: int) -> list[str]:
 
 def train(kind: str, book: str) -> Tokenizer:
     normalizer, pre, special = KINDS[kind]
-    t = Tokenizer(models.BPE(ignore_merges=kind == "llama3"))
+    t = Tokenizer(models.BPE(ignore_merges=kind in ("llama3", "tekken")))
     if normalizer:
         t.normalizer = normalizer
     t.pre_tokenizer, t.decoder = pre, decoders.ByteLevel()
@@ -85,6 +97,24 @@ def train(kind: str, book: str) -> Tokenizer:
     return t
 
 
+RUNS = [c * n for c in "\n▁" for n in range(2, 6)]
+
+
+def runs(vocab: dict[str, int]) -> list[str]:
+    """Gives a vocabulary Gemma's tokens of many line ends and spaces, which all have one score."""
+    vocab.update({run: len(vocab) + i for i, run in enumerate(RUNS)})
+    return RUNS
+
+
+def merge_all(model: dict, first: list[str]) -> None:
+    """Lists every way to make a token of two, as the conversion of a SentencePiece file does: by the score of
+    the token, then the longer left half first."""
+    score = {left + right: -i for i, (left, right) in enumerate(model["merges"])} | {token: 1 for token in first}
+    halves = [(score[t], t[:i], t[i:]) for t in score for i in range(1, len(t)) if {t[:i], t[i:]} <= model["vocab"].keys()]
+    halves.sort(key=lambda h: (h[0], len(h[1]), len(h[2])), reverse=True)
+    model["merges"] = [list(h[1:]) for h in halves]
+
+
 def train_pieces(book: str, scheme: str) -> Tokenizer:
     """A vocabulary like Llama 2's: "legacy" as its first files, "metaspace" as its later ones, "gemma" as Gemma's."""
     letters = sorted({c for c in book[:100_000] if c != " "})
@@ -99,7 +129,10 @@ def train_pieces(book: str, scheme: str) -> Tokenizer:
     )
     saved = json.loads(t.to_str())
     saved["added_tokens"] = [a for a in saved["added_tokens"] if a["id"] < 3]
+    merge_all(saved["model"], runs(saved["model"]["vocab"]) if scheme == "gemma" else [])
     t = Tokenizer.from_str(json.dumps(saved))
+    if scheme == "gemma":
+        t.add_tokens([AddedToken(run, normalized=False) for run in RUNS])
     inverse = [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()]
     if scheme == "legacy":
         t.pre_tokenizer = None

@@ -24,7 +24,7 @@ var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "ma
 // machine and at every time.
 var pure = []string{"market", "market/money", "market/economics", "market/reputation", "market/job", "market/jobfile",
 	"market/round",
-	"market/strictyaml", "escrow",
+	"market/strictyaml", "market/trainfile", "escrow",
 	"zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num",
 	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/outer", "train/rounds", "train/frozen",
 	"train/data",

@@ -10,15 +10,15 @@ import (
 // belongs below them.
 var rooms = [][]string{
 	{"node"},
-	{"node/rounds"},
+	{"node/rounds", "node/evaluation"},
 	{"node/clientwallet", "node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter",
-		"node/intake", "node/leases", "node/registry"},
+		"node/intake", "node/leases", "node/registry", "node/topup"},
 	{"node/role/evidencetest"},
 	{"node/role"},
 	{"node/rail/railtest"},
 	{"node/rail"},
-	{"node/account", "node/wire", "node/executor", "node/events", "node/replies",
-		"node/role/roletest"},
+	{"node/account", "node/wire", "node/executor", "node/events", "node/replies", "node/series", "node/publish",
+		"node/webhooks", "node/bootlists", "node/role/roletest"},
 	{
 		"node/marks", "node/bases", "node/tuning", "node/artifacts",
 		"node/loglimit",
@@ -32,7 +32,8 @@ var rooms = [][]string{
 		"node/web",
 	},
 	{"node/p2p/vault", "node/p2p/admission"},
-	{"node/p2p/layout", "node/storage", "node/conform"},
+	{"node/p2p/layout", "node/p2p/bootlist", "node/storage", "node/conform",
+		"node/publish/hubtest"},
 }
 
 // TestRoomsOfANodeDoNotKnowEachOther is TestImportsPointDown for the packages of node.

@@ -12,14 +12,24 @@ import (
 	"github.com/infernetprotocol/infernet/testnet"
 )
 
-// limit is how long everything may take.
+// limit is how long an example may take.
 const limit = 4 * time.Minute
 
 func main() {
 	exe := flag.String("infernet", "bin/infernet", "the program of the nodes")
 	coordinator := flag.String("coordinator", "sdk/js/dist/examples/coordinator.js", "the coordinator in JavaScript")
+	python := flag.String("python", "python3", "the interpreter, with what sdk/python/requirements-network.txt names")
+	verifier := flag.String("verifier", "sdk/python/examples/verifier.py", "the verifier in Python")
+	only := flag.String("only", "", "coordinator or verifier; empty: both")
 	flag.Parse()
-	if err := run(*exe, *coordinator); err != nil {
+	var err error
+	if *only != "verifier" {
+		err = run(*exe, *coordinator)
+	}
+	if err == nil && *only != "coordinator" {
+		err = runVerifier(*exe, *python, *verifier)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}

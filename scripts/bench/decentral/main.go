@@ -17,8 +17,19 @@ func main() {
 	from := flag.String("from", "", "file of results: print them and run nothing")
 	update := flag.Bool("update", false, "write the table of docs/rounds.md and its picture")
 	threads := flag.Int("threads", runtime.NumCPU(), "threads that compute")
+	splits := flag.Bool("splits", false, "measure the same tokens by 1, 2, 4 and 8 slots instead")
+	async := flag.Bool("async", false, "measure rounds in which nobody waits instead")
 	flag.Parse()
-	if err := run(*only, *out, *from, *update, *threads); err != nil {
+	var err error
+	switch {
+	case *splits:
+		err = runSplits(*update, *threads)
+	case *async:
+		err = runAsync(*update, *threads)
+	default:
+		err = run(*only, *out, *from, *update, *threads)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "decentral:", err)
 		os.Exit(1)
 	}

@@ -33,6 +33,8 @@ type experiment struct {
 	// as DiLoCo's paper does.
 	start uint32
 	all   []method
+	// stepsOf, unless nil, are the steps of slots that do not take as many.
+	stepsOf func(slot int) uint32
 }
 
 var (

@@ -40,7 +40,11 @@ type bench struct {
 // programOf is the program of a slot, or with slot −1 of one machine that takes all slots'
 // batches in a step.
 func (e experiment) programOf(m method, slot int) (program.Program, error) {
-	p, err := engine.Preset(e.preset, e.steps, 1)
+	steps := e.steps
+	if e.stepsOf != nil && slot >= 0 {
+		steps = e.stepsOf(slot)
+	}
+	p, err := engine.Preset(e.preset, steps, 1)
 	if err != nil {
 		return p, err
 	}

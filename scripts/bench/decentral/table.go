@@ -120,14 +120,21 @@ func write(all []Result) error {
 	if err != nil {
 		return err
 	}
-	before, rest, ok := bytes.Cut(text, []byte(begin))
-	_, after, ok2 := bytes.Cut(rest, []byte(close))
-	if !ok || !ok2 {
-		return fmt.Errorf("%s has no part between %q and %q", docs, begin, close)
+	if text, err = between(text, begin, close, table(all)); err != nil {
+		return err
 	}
-	text = []byte(string(before) + begin + table(all) + close + string(after))
 	if err := os.WriteFile(docs, text, 0o644); err != nil {
 		return err
 	}
 	return os.WriteFile("docs/figures/decentral.svg", picture(all), 0o644)
+}
+
+// between replaces what lies between two marks.
+func between(text []byte, begin, end, by string) ([]byte, error) {
+	before, rest, ok := bytes.Cut(text, []byte(begin))
+	_, after, ok2 := bytes.Cut(rest, []byte(end))
+	if !ok || !ok2 {
+		return nil, fmt.Errorf("%s has no part between %q and %q", docs, begin, end)
+	}
+	return []byte(string(before) + begin + by + end + string(after)), nil
 }

@@ -1,7 +1,7 @@
 // A dispute that real nodes played, replayed in the page from the challenge down to the tile.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, browser, network, shot, watched } from "./network.mjs";
+import { accessible, browser, look, looks, network, shot, watched } from "./network.mjs";
 
 let chrome, net, at, moves;
 
@@ -55,12 +55,31 @@ test("dispute-replay-to-tile", async () => {
   const tile = page.locator("section", { has: page.getByRole("heading", { name: "The tile" }) });
   assert.equal(await tile.locator("tbody tr").count(), moves.tile.operands.length);
   await tile.getByText(moves.tile.claimed).first().waitFor();
+  await page.locator("#board .figure", { hasText: "Winner" }).getByText("challenger", { exact: true }).waitFor();
   await tile.getByText(moves.tile.computed).first().waitFor();
   assert.notEqual(moves.tile.claimed, moves.tile.computed);
   await page.locator("#move-first").click();
   await page.waitForFunction(() => document.querySelector("#move-at").textContent.startsWith("1 of"));
   await page.locator("#move-last").click();
   await tile.waitFor();
+});
+
+test("what a challenge of this node costs and brings", async () => {
+  const { page } = at;
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "What is at stake" }) });
+  assert.equal(await card.count(), 0, "this node only watches");
+  await page.route(/\/v1\/disputes\/0x[0-9a-f]+$/, async (r) => {
+    const answer = await r.fetch();
+    const cost = { ...JSON.parse(await answer.text()), decimals: 6, cost: { bond_gwei: 26_000_000, challenger_fees_gwei: 1_500_000,
+      seconds: 1621, lock: 20_000_000, reward: 5_000_000 } };
+    await r.fulfill({ response: answer, json: cost });
+  });
+  for (const says of ["−20.00", "dollars, cut", "+5.00", "0.026", "0.0015", "27 min"]) {
+    await card.getByText(says, { exact: true }).waitFor();
+  }
+  await accessible(page, "a challenger's dispute");
+  await page.unroute(/\/v1\/disputes\/0x[0-9a-f]+$/);
+  await card.waitFor({ state: "detached" });
 });
 
 test("private-dispute-shows-no-cells", async () => {
@@ -106,26 +125,22 @@ test("a bundle that is dropped is judged, and replayed to the tile", async () =>
     [bundle.subarray(0, 999), /ask for it again/], [Buffer.alloc((4 << 20) + 1), /too large/]]) {
     await drop(wrong);
     await page.locator("#bundle-said .alarm", { hasText: says }).waitFor();
-    assert.equal(await page.locator("#board").count(), 0, "no replay of what was not right");
+    await page.locator("#board").waitFor({ state: "detached" }); // no replay of what was not right
   }
   assert.ok(at.seen.errors.splice(errors).every((e) => /status of 422/.test(e)), "the node refused the two that it got");
   await drop(bundle);
   await page.locator("#board").waitFor();
+  await opened((m) => m.game === moves.game); // which is looked at below
 });
 
-for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
-  test(`axe finds nothing on the board: ${width} px, ${colorScheme}`, async () => {
+for (const [name, options] of looks) {
+  test(`axe finds nothing on the board: ${name}`, async () => {
     const { page } = at;
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    await page.evaluate(axe);
-    const found = await page.evaluate(() => axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    }));
-    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) <= 0, "no wider than the screen");
-    await shot(page, `dispute-${colorScheme}-${width > 560 ? "desktop" : "phone"}`, ["dispute-light-desktop"]);
-    assert.deepEqual(await page.evaluate(() => globalThis.reports), [], "reports of the policy");
+    await look(page, options);
+    await page.locator("#board").press("End");
+    await page.getByRole("heading", { name: "The tile" }).waitFor();
+    await accessible(page, "the board");
+    await shot(page, `dispute-${name}`);
     assert.deepEqual(at.seen.errors, [], "errors of the console");
   });
 }

@@ -1,7 +1,9 @@
 // A real network of nodes, and a browser that looks at one of them.
+import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
@@ -9,10 +11,36 @@ const exe = process.env.INFERNET ?? "bin/infernet";
 const places = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** patience bounds every wait, in ms. A wait ends when what it waits for is there, so that only a failure takes as long. */
-export const patience = 300_000;
+export const patience = Number(process.env.PATIENCE ?? 300_000);
 
 /** axe is the source of axe-core, which is evaluated in the page. */
-export const axe = createRequire(import.meta.url)("axe-core").source;
+const axe = createRequire(import.meta.url)("axe-core").source;
+
+/** looks are what each page is looked at in. */
+export const looks = Object.entries({
+  "light-desktop": { colorScheme: "light", size: { width: 1280, height: 860 } },
+  "dark-desktop": { colorScheme: "dark", size: { width: 1280, height: 860 } },
+  "light-phone": { colorScheme: "light", size: { width: 360, height: 740 } },
+  "dark-phone": { colorScheme: "dark", size: { width: 360, height: 740 } },
+});
+
+/** look has a page shown in one of the looks. */
+export async function look(page, { colorScheme, size }) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(size);
+}
+
+/** accessible holds what a page shows to axe-core's rules for WCAG 2.2 AA, to the policy, and to the screen's width. */
+export async function accessible(page, what) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  }));
+  assert.deepEqual(found.violations.map((v) => `${what}: ${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${what} is ${wide} px wider than the screen`);
+  assert.deepEqual(await page.evaluate(() => globalThis.reports), [], `${what}: reports of the policy`);
+}
 
 /** browser starts Debian's Chromium. */
 export function browser() {
@@ -54,7 +82,9 @@ export async function network(...args) {
   const act = () => /http\S+#ticket=\w{64}/.exec(execFileSync(exe, ["--home", home, "ui", "--act"]).toString())[0];
   /** chainDo sends a signal to the process of the chain: after SIGSTOP it takes calls and answers none, until SIGCONT. */
   const chainDo = (signal) => process.kill(Number(execFileSync("pgrep", ["-P", String(child.pid), "-f", " devnet "])), signal);
-  return { chainDo, link: () => links.at(-1), over, stop, chain: () => chain, act };
+  /** of is what a command of a party, by its name, prints as JSON. */
+  const of = (name, ...command) => JSON.parse(execFileSync(exe, ["--home", join(dirname(home), name), "--json", ...command]).toString());
+  return { chainDo, of, partyHome: (name) => join(dirname(home), name), link: () => links.at(-1), over, stop, chain: () => chain, act };
 }
 
 /** watched opens a page whose errors, reports and requests are kept. */
@@ -83,10 +113,22 @@ export async function processor({ context, page }) {
   return async () => (await now() - begin) * 1000;
 }
 
-/** shot makes a picture in the folder SHOTS, if it is one of those that the documents show. ALL=1 makes every one. */
-export async function shot(page, name, shown) {
+/** redrawn waits until the page has been drawn anew after an answer of the node. */
+export async function redrawn(page) {
+  await page.waitForResponse((r) => r.url().endsWith("/v1/status"));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** shot makes a picture of one of the five pages in the folder SHOTS: of all of it but a job's events, or, on a phone, of
+ * what fits. */
+export async function shot(page, name) {
   const to = process.env.SHOTS;
-  if (to && (process.env.ALL || shown.includes(name))) {
-    await page.screenshot({ path: `${to}/page-${name}.png`, fullPage: /^(post|dispute)/.test(name) });
-  }
+  if (!to || !/^(market|job|post|operator|dispute)-/.test(name)) return;
+  const height = await page.evaluate(() => {
+    const events = [...document.querySelectorAll("section")].find((s) => s.textContent.startsWith("What happened"));
+    return events ? events.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight;
+  });
+  const fullPage = /^(post|dispute)|desktop/.test(name);
+  const clip = { x: 0, y: 0, width: page.viewportSize().width, height };
+  await page.screenshot({ path: `${to}/page-${name}.png`, ...fullPage ? { fullPage, clip } : {} });
 }

@@ -1,7 +1,7 @@
 // A job that is posted in the page and paid by a wallet of the browser, and one that the node's wallet pays.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, browser, network, shot, watched } from "./network.mjs";
+import { accessible, browser, look, looks, network, redrawn, shot, watched } from "./network.mjs";
 import { wallet } from "./wallet.mjs";
 
 const job = (name) => `name: ${name}
@@ -53,27 +53,64 @@ test("typing is not disturbed", async () => {
   await at.page.evaluate(() => (location.hash = "#/post"));
   await at.page.locator("#job-file").fill("name: a");
   await at.page.locator("#job-file").press("End");
-  for (let i = 0; i < 2; i++) { // the page is drawn anew after each
-    await at.page.waitForResponse((r) => r.url().endsWith("/v1/status"));
-    await at.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  }
+  for (let i = 0; i < 2; i++) await redrawn(at.page);
   await at.page.keyboard.type("bc");
   assert.equal(await at.page.locator("#job-file").inputValue(), "name: abc");
 });
 
-test("decline-second-signature", async () => {
+/** signatures is how often the wallet was asked for one. */
+const signatures = () => w.asked.filter((m) => m === "eth_signTypedData_v4").length;
+
+const declined = () => at.page.locator("#outcome .alarm", { hasText: "You declined in the wallet. Nothing moved." }).waitFor();
+
+test("a first signature that is declined is asked for again", async () => {
   await fill("declined", "test");
   await at.page.locator("#sign").waitFor();
   assert.ok(await at.page.getByText("Test⟨202E⟩ wallet").first().isVisible());
-  w.refuse = "eth_signTypedData_v4";
+  w.refuse = () => true;
   await at.page.locator("#sign").click();
-  await at.page.getByText("You declined in the wallet. Nothing moved.").waitFor();
-  w.refuse = "";
+  await declined();
+  await at.page.getByText("the escrow may take").waitFor(); // what is signed stays in sight
+  await at.page.locator("#again").click();
+  await declined();
+  assert.equal(signatures(), 2);
+  w.refuse = () => false;
+});
+
+test("an account that was switched in the wallet posts nothing, and signs again when it is back", async () => {
+  const { page } = at;
+  await fill("switched", "test");
+  await page.locator("#sign").waitFor();
+  w.switched = true;
+  await page.locator("#sign").click();
+  await page.locator("#outcome .alarm", { hasText: "sign with the account that the draft names" }).waitFor();
+  assert.equal(await w.dollars(), w.funded);
+  w.switched = false;
+  w.refuse = () => true;
+  await page.locator("#again").click(); // leads back to the first signature
+  await page.getByText("You declined in the wallet").waitFor();
+  w.refuse = () => false;
+});
+
+test("decline-second-signature", async () => {
+  const { page } = at;
+  await fill("half-signed", "test");
+  await page.locator("#sign").waitFor();
+  const first = signatures() + 1;
+  w.refuse = () => signatures() > first;
+  await page.locator("#sign").click();
+  await declined();
+  assert.equal(signatures(), first + 1, "the first was given");
+  assert.equal(await w.dollars(), w.funded);
+  w.refuse = () => false;
+  await page.locator("#again").click(); // only what is missing is signed
+  await done();
+  assert.equal(signatures(), first + 2);
 });
 
 test("a wallet that does not answer can be left", async () => {
   w.silent = true;
-  await at.page.locator("#quote").click();
+  await fill("left", "test");
   await at.page.locator("#stop").click();
   await at.page.getByText("You stopped. Nothing moved.").waitFor();
   w.silent = false;
@@ -97,8 +134,7 @@ test("post-with-wallet-sign-fund-train-download", async () => {
   const answer = w.hold("eth_sendTransaction"); // the page is drawn anew while the wallet asks its owner
   await page.locator("#change").click();
   await page.locator("#change-said", { hasText: "Asking the wallet" }).waitFor();
-  await page.evaluate(() => (globalThis.drawn = document.querySelector("#change")));
-  await page.waitForFunction(() => globalThis.drawn !== document.querySelector("#change"));
+  await redrawn(page);
   answer();
   await page.locator("#change-said", { hasText: "Sent: 0x" }).waitFor();
   await page.getByText("Nothing is left in the escrow.").waitFor();
@@ -138,21 +174,14 @@ test("rail-down-and-back", async () => {
   assert.ok(at.seen.errors.splice(errors).every((e) => /status of 503/.test(e)), "only calls that need the chain failed");
 });
 
-for (const [width, height, colorScheme] of [[1280, 860, "light"], [360, 740, "dark"]]) {
-  test(`axe finds nothing on the form: ${width} px, ${colorScheme}`, async () => {
+for (const [name, options] of looks) {
+  test(`axe finds nothing on the form: ${name}`, async () => {
     const { page } = at;
     await fill("looked-at", "test");
     await page.locator("#sign").waitFor();
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    await page.evaluate(axe);
-    const found = await page.evaluate(() => axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    }));
-    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html} ${v.nodes[0].failureSummary}`), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) <= 0, "no wider than the screen");
-    await shot(page, `post-${colorScheme}-${width > 560 ? "desktop" : "phone"}`, ["post-light-desktop"]);
-    assert.deepEqual(await page.evaluate(() => globalThis.reports), [], "reports of the policy");
+    await look(page, options);
+    await accessible(page, "the form");
+    await shot(page, `post-${name}`);
     assert.deepEqual(at.seen.errors.filter((e) => !/status of 422/.test(e)), [], "errors of the console");
   });
 }
