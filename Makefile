@@ -2,7 +2,7 @@
 GO ?= go
 BIN := bin/infernet
 
-.PHONY: e2e-sdk e2e-web bench-load bench-defence bench-decentral bench-scale economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: cast e2e-clients e2e-sdk e2e-web bench-load bench-defence bench-decentral bench-scale economy reputation e2e-dispute e2e-evm e2e-solana e2e-lightning e2e-formats e2e-models soak solana-net solana-check solana-mutants contracts-mutants contracts-symbolic build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -31,6 +31,11 @@ test-all:
 # The examples of sdk/ in a network of real nodes: the money that they move, to the last unit.
 e2e-sdk:
 	GO="$(GO)" sdk/e2e
+
+# Clients of the HTTP API, generated from node/api/testdata/openapi.json by ordinary generators in Python and
+# TypeScript; each drives a whole job through a real node. A minute. Needs Node with npm, and Python 3.11 with pip.
+e2e-clients:
+	GO="$(GO)" sdk/clients/test
 
 # Every decoder that a peer reaches, two minutes each (FUZZTIME=30s for less).
 fuzz:
@@ -130,10 +135,16 @@ solana-mutants:
 	scripts/solana/mutants
 
 # The node's page in Debian's headless Chromium, against a network of real nodes
-# (docs/web.md). Needs Node with npm; installs Chromium by apt-get if run as root. About
-# a minute. SHOTS=docs/figures makes the pictures of the docs anew.
+# (docs/web.md). Needs Node with npm; installs Chromium by apt-get if run as root. Some
+# minutes. SHOTS=docs/figures makes the pictures of the docs anew.
 e2e-web:
 	GO="$(GO)" scripts/web/test
+
+# Casts of the demo and of `job watch` in a terminal (asciinema's format), and a still of it.
+# Two minutes. A test says when the panel has changed since (TestCastsShowThePanel).
+cast: build
+	cd scripts/cast && $(GO) build -o ../../bin/cast .
+	bin/cast $(BIN) docs/figures
 
 cover:
 	scripts/cover
@@ -176,6 +187,12 @@ cuda-check:
 # Some 10 minutes; METHODS=small leaves SmolLM2 out and takes one.
 methods-check:
 	scripts/hf/run methods $(METHODS)
+
+# SmolLM2-135M-Instruct tuned by LoRA, QLoRA and DPO on a market of three nodes, each twice to one root,
+# then again with PEFT on the same batches: losses and adapters (docs/models.md). Needs what methods-check
+# needs, 5 GB of disk, and some 10 minutes.
+e2e-models:
+	GO="$(GO)" scripts/hf/run market $(METHODS)
 
 # The archives and packages of a release, in bin/release; publishes nothing
 # (docs/installing.md).
