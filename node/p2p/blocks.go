@@ -57,8 +57,10 @@ const putStep = 8 << 20
 type Blocks struct {
 	host  *Host
 	vault *vault.Vault
+	net   network.BitSwapNetwork
 	swap  *bitswap.Bitswap
 	asked *asked
+	turns turns
 	kick  chan struct{} // a file was pinned
 	// readers says who may have the files of a group; nil: nobody.
 	readers atomic.Pointer[func(group string, p peer.ID) bool]
@@ -74,7 +76,8 @@ func exchangeNetwork(h host.Host) network.BitSwapNetwork {
 func newBlocks(h *Host) (*Blocks, error) {
 	b := &Blocks{host: h, vault: h.vault, asked: &asked{}, kick: make(chan struct{}, 1)}
 	watch := &watcher{metrics: h.metrics, vault: h.vault}
-	b.swap = bitswap.New(h.ctx, askingNetwork{exchangeNetwork(h.host), b.asked}, h.dht, h.vault.Serving(),
+	b.net = askingNetwork{exchangeNetwork(h.host), b.asked}
+	b.swap = bitswap.New(h.ctx, b.net, h.dht, h.vault.Serving(),
 		bitswap.WithTracer(watch),
 		bitswap.MaxOutstandingBytesPerPeer(maxOutstanding),
 		bitswap.MaxQueuedWantlistEntriesPerPeer(maxWants),

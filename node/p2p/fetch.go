@@ -65,6 +65,15 @@ func (b *Blocks) get(ctx context.Context, id string, limit uint64, providers []p
 		return err
 	}
 	f.group, f.from = b.vault.Group(root), providers
+	if _, whole, err := b.vault.Present(root); err != nil {
+		return err
+	} else if whole {
+		return f.explain(ctx, f.file(root, limit, providers))
+	}
+	if err := f.turn(root); err != nil {
+		return f.explain(ctx, err)
+	}
+	defer b.turns.give(root)
 	return f.explain(ctx, f.file(root, limit, providers))
 }
 
@@ -92,6 +101,15 @@ func (b *Blocks) newFetch(ctx context.Context, w io.Writer) *fetch {
 	context.AfterFunc(f.ctx, func() { stop() })
 	f.swap = b.swap.NewSession(f.ctx)
 	return f
+}
+
+// turn waits until no other fetch of the file runs. That one has more peers to ask meanwhile.
+func (f *fetch) turn(root cid.Cid) error {
+	if f.b.turns.try(root) {
+		return nil
+	}
+	f.connect(f.from)
+	return f.b.turns.take(f.ctx, root)
 }
 
 // wait starts the clock that runs while peers are waited for.
@@ -143,16 +161,10 @@ func (f *fetch) file(root cid.Cid, limit uint64, providers []peer.ID) error {
 		return err
 	}
 	if data == nil {
-		f.wait()
-		f.connect(providers)
-		quiet := f.watch(root)
-		blk, err := f.swap.GetBlock(f.ctx, root)
-		quiet.end()
-		if err != nil {
+		f.call(providers)
+		if data, err = f.fetchRoot(root); err != nil {
 			return err
 		}
-		data = blk.RawData()
-		f.pause()
 	}
 	n, err := layout.Decode(root, data)
 	if err != nil {
@@ -167,6 +179,14 @@ func (f *fetch) file(root cid.Cid, limit uint64, providers []peer.ID) error {
 	return f.write(root, n, 0)
 }
 
+func (f *fetch) fetchRoot(root cid.Cid) (data []byte, err error) {
+	f.background(func() { f.tell([]cid.Cid{root}) })
+	return data, f.ask([]cid.Cid{root}, func(blk blocks.Block) error {
+		data = blk.RawData()
+		return nil
+	})
+}
+
 // admit reserves room for what is not here yet, and stores the root.
 func (f *fetch) admit(root cid.Cid, n layout.Node, data []byte, providers []peer.ID) error {
 	have, whole, err := f.b.vault.Present(root)
@@ -175,7 +195,7 @@ func (f *fetch) admit(root cid.Cid, n layout.Node, data []byte, providers []peer
 	}
 	if !whole {
 		if have > 0 { // the root was here, so nobody was called yet
-			f.connect(providers)
+			f.call(providers)
 		}
 		if err := f.session.Reserve(n.Size - min(n.Size, have)); err != nil {
 			return err
@@ -195,11 +215,25 @@ func (f *fetch) keep(c cid.Cid, data []byte) error {
 	return f.session.Put(blk, layout.MaxInner)
 }
 
+// call connects to the named peers in the fetch's time.
+func (f *fetch) call(providers []peer.ID) {
+	f.wait()
+	f.connect(providers)
+	f.pause()
+}
+
 // connect calls the named peers together; one that does not answer costs
 // nothing but the wait of the others' slowest, bounded by dialTime.
 func (f *fetch) connect(providers []peer.ID) {
 	ctx, cancel := context.WithTimeout(f.ctx, dialTime)
 	defer cancel()
+	f.toProviders(providers, func(p peer.ID) error {
+		return f.b.host.host.Connect(ctx, peer.AddrInfo{ID: p})
+	})
+}
+
+// toProviders does something with the first of the named peers but this one, eight at a time.
+func (f *fetch) toProviders(providers []peer.ID, do func(peer.ID) error) {
 	var g errgroup.Group
 	g.SetLimit(8)
 	for _, p := range providers[:min(len(providers), maxProviders)] {
@@ -207,7 +241,7 @@ func (f *fetch) connect(providers []peer.ID) {
 			continue
 		}
 		g.Go(func() error {
-			if err := f.b.host.host.Connect(ctx, peer.AddrInfo{ID: p}); err != nil {
+			if err := do(p); err != nil {
 				f.b.host.log.Debug("provider not reached", "peer", p, "err", err)
 			}
 			return nil
@@ -297,35 +331,14 @@ func checked(child layout.Child, data []byte) (layout.Node, error) {
 
 // download asks peers for blocks and stores each that is what its parent said.
 func (f *fetch) download(missing []cid.Cid, claimed map[cid.Cid]layout.Child, got map[cid.Cid]layout.Node) error {
-	if len(missing) == 0 {
-		return nil
-	}
-	f.wait()
-	defer f.pause()
-	quiet := f.watch(missing...)
-	defer quiet.end()
-	in, err := f.swap.GetBlocks(f.ctx, missing)
-	if err != nil {
-		return fmt.Errorf("ask for blocks: %w", err)
-	}
-	left := len(missing)
-	for blk := range in {
-		f.arrived(len(blk.RawData()))
-		quiet.arrived(blk.Cid())
+	return f.ask(missing, func(blk blocks.Block) error {
 		n, err := checked(claimed[blk.Cid()], blk.RawData())
 		if err != nil {
 			return err
 		}
-		if err := f.keep(blk.Cid(), blk.RawData()); err != nil {
-			return err
-		}
 		got[blk.Cid()] = n
-		left--
-	}
-	if left > 0 {
-		return errors.Join(ErrNotFound, f.ctx.Err())
-	}
-	return nil
+		return f.keep(blk.Cid(), blk.RawData())
+	})
 }
 
 // fetchOutcome is the metric's label for how a fetch ended.
