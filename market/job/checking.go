@@ -146,6 +146,9 @@ func (e ReceiptIssued) apply(m *machine) error {
 		return fmt.Errorf("%w: a receipt with height %d was issued", ErrConflict, w.Receipt.DrawHeight)
 	}
 	w.Receipt = &e.Receipt
+	if !w.Kept {
+		m.do(w.keepAction())
+	}
 	if w.Drawing == nil {
 		m.do(w.drawAction())
 	}

@@ -44,12 +44,15 @@ func (m *machine) goOn(w *Work) {
 	}
 }
 
-// advance earns, in order, the accepted segments at the head of the lease. A segment
-// that is not accepted ends the lease.
+// advance earns, in order, the accepted segments at the head of the lease whose end states are kept. A segment that is
+// not accepted ends the lease.
 func (m *machine) advance() {
 	earned := false
 	for len(m.s.Lease.Works) > 0 && m.s.Lease.Works[0].Finding != Open {
 		w := m.s.Lease.Works[0]
+		if w.Finding == Accepted && !w.Kept {
+			break
+		}
 		if w.Finding != Accepted {
 			m.sendVoucher(earned)
 			m.fail(w)

@@ -51,7 +51,8 @@ var phaseRules = map[Phase]phaseRule{
 	Leasing:   {"a lease binds when both have signed it", "the provider signs"},
 	Funding:   {"the money is reserved on chain before work starts", "the coordinator opens the lease"},
 	Running:   {"the provider computes, and shows it with a heartbeat", "the provider sends the next segment"},
-	Verifying: {"a segment is earned when its panel agrees and all before it are earned", "the drawn verifiers answer"},
+	Verifying: {"a segment is earned when its panel agrees, its end state is kept and all before it are earned",
+		"the drawn verifiers answer"},
 	Merging: {"a slot's next segment starts from the merge of what all slots made",
 		"the client's node merges the round and gives the state"},
 	Delivered: {"the last voucher is sent; the provider closes with it",
@@ -182,7 +183,7 @@ func (s State) leaseLines() []string {
 		lines = append(lines, fmt.Sprintf("segment %d: %d of %d verdicts agree, %d disagree, %d are awaited",
 			w.Result.Commitment.Segment, w.count(Agreed), w.Panel, w.count(Disagreed), w.count(Waiting)))
 	}
-	return lines
+	return append(lines, s.keepLines()...)
 }
 
 func shortHex(hex string) string { return hex[:min(len(hex), 10)] }

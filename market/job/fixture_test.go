@@ -89,6 +89,8 @@ type world struct {
 	chain uint64
 	bad   map[common.Address]bool // verifiers that always disagree
 	later uint64                  // blocks by which the draws of results are later than 77
+	// withheld are the end states of segments, which are not kept.
+	withheld bool
 }
 
 func newWorld(t *testing.T, verifiers uint8) *world {
@@ -293,6 +295,9 @@ func (w *world) draw() []job.RequestCheck {
 	r.Sig = delegate.sign(r.Digest())
 	w.apply(job.ReceiptIssued{Receipt: r})
 	draw := find[job.DrawVerifiers](w)
+	if keep := find[job.KeepState](w); !w.withheld {
+		w.apply(job.StateKept{Commitment: keep.Commitment})
+	}
 	blocks := blocksAt(append(draw.Earlier, draw.Height))
 	last := len(blocks) - 1
 	return checks(w.apply(job.DrawReady{Commitment: draw.Commitment, Block: blocks[last], Earlier: blocks[:last]}))

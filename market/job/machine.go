@@ -196,9 +196,10 @@ func (m *machine) readStakes() Action {
 	return ReadStakes{Round: m.s.Since, Nonce: m.s.Nonce, Operators: slices.Compact(ops)}
 }
 
-// watch ends a lease whose deadline, heartbeat or signature is overdue.
+// watch ends a lease whose deadline, heartbeat, signature or state is overdue.
 func (m *machine) watch() {
 	l, p, mono := m.s.Lease, m.s.Policy, m.s.Clock.Mono
+	withheld, overdue := m.s.withheld()
 	switch {
 	case m.s.Phase == Leasing:
 		if mono >= m.s.Since+p.ReplyTimeout {
@@ -209,6 +210,8 @@ func (m *machine) watch() {
 	case m.s.Phase == Funding:
 	case m.computing() && mono >= l.LastHeartbeat+m.s.heartbeatTimeout():
 		m.end("the provider's heartbeats stopped", true)
+	case overdue:
+		m.endWithheld(withheld)
 	default:
 		m.watchChecks()
 	}

@@ -39,6 +39,9 @@ func (m *machine) pendingWork() {
 		m.do(SendVoucher{l.Peer, l.Paid})
 	}
 	for _, w := range l.Works {
+		if w.Receipt != nil && !w.Kept {
+			m.do(w.keepAction())
+		}
 		switch {
 		case w.Receipt == nil:
 			m.do(m.s.receiptAction(w))

@@ -18,6 +18,7 @@ func TestRandomLives(t *testing.T) {
 		w := newWorld(t, rapid.Uint8Range(1, 3).Draw(rt, "verifiers"))
 		var asked []job.RequestCheck
 		vouchers, verified := map[common.Hash]job.Payment{}, uint32(0)
+		kept, toKeep := map[common.Hash]bool{}, []job.KeepState(nil) // roots of states
 		earned := map[common.Hash]uint32{}
 		try := func(e job.Event) {
 			next, acts, err := w.s.Apply(e)
@@ -29,7 +30,13 @@ func TestRandomLives(t *testing.T) {
 			}
 			w.s = next
 			asked = append(asked, checks(acts)...)
+			if w.s.Verified > verified && !kept[w.s.Root] {
+				rt.Fatalf("segment %d is earned, and its end state is not kept", w.s.Verified-1)
+			}
 			for _, a := range acts {
+				if k, ok := a.(job.KeepState); ok {
+					toKeep = append(toKeep, k)
+				}
 				if v, ok := a.(job.SendVoucher); ok {
 					old := vouchers[v.Voucher.Lease]
 					if v.Voucher.Segments < old.Voucher.Segments {
@@ -60,7 +67,7 @@ func TestRandomLives(t *testing.T) {
 				break
 			}
 			l := w.s.Lease
-			switch rapid.IntRange(0, 9).Draw(rt, "event") {
+			switch rapid.IntRange(0, 10).Draw(rt, "event") {
 			case 0:
 				w.mono, w.chain = w.mono+rapid.Uint64Range(0, 16_000).Draw(rt, "ms"),
 					w.chain+rapid.Uint64Range(0, 20).Draw(rt, "s")
@@ -99,12 +106,18 @@ func TestRandomLives(t *testing.T) {
 					try(job.ReceiptIssued{Receipt: rec})
 					try(job.DrawReady{Commitment: r.Hash(), Block: common.Hash{5}})
 				}
-			case 5, 6, 7:
+			case 5:
+				if len(toKeep) > 0 {
+					k := toKeep[rapid.IntRange(0, len(toKeep)-1).Draw(rt, "keep")]
+					kept[k.Root] = true
+					try(job.StateKept{Commitment: k.Commitment})
+				}
+			case 6, 7, 8:
 				if len(asked) > 0 {
 					i := rapid.IntRange(0, len(asked)-1).Draw(rt, "check")
 					try(w.verdict(asked[i], rapid.IntRange(0, 4).Draw(rt, "agree") > 0))
 				}
-			case 8:
+			case 9:
 				for _, p := range w.s.Past {
 					try(job.Released{Lease: p.Hash})
 				}
@@ -115,7 +128,7 @@ func TestRandomLives(t *testing.T) {
 					try(job.ArtifactFetched{})
 				}
 				try(job.Refunded{})
-			case 9:
+			case 10:
 				b, err := w.s.Encode()
 				if err != nil {
 					rt.Fatal(err)

@@ -49,8 +49,10 @@ func TestResume(t *testing.T) {
 		Candidates: issue.Verifiers,
 		Sig: delegate.sign(market.Receipt{Commitment: issue.Commitment, DrawHeight: issue.Height,
 			Candidates: issue.Verifiers}.Digest())}})
-	resume("draw")
+	resume("keep", "draw")
 	c := checks(w.apply(job.DrawReady{Commitment: issue.Commitment, Block: common.Hash{5}}))
+	resume("keep", "check")
+	w.apply(job.StateKept{Commitment: issue.Commitment})
 	resume("check")
 	w.apply(w.verdict(c[0], true))
 	resume("voucher")

@@ -279,6 +279,8 @@ type Work struct {
 	Revealed uint64 `cbor:"9,keyasint,omitempty" json:"revealed"`
 	// Renamed is how often its provider has named another block for the draw.
 	Renamed uint32 `cbor:"10,keyasint,omitempty" json:"renamed"`
+	// Kept says that this node holds the segment's end state.
+	Kept bool `cbor:"11,keyasint,omitempty" json:"kept"`
 }
 
 // New starts a job at the time now. genesis is the state root that the program's seed
