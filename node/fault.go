@@ -9,7 +9,7 @@ import (
 )
 
 // parseFault reads Options.Fault: "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "dispute-right:SEGMENT",
-// "friends:NUMBER", "other-base", "part-base", "disagree", "lazy", or "" for none.
+// "friends:NUMBER", "other-base", "part-base", "withhold", "disagree", "lazy", or "" for none.
 func parseFault(s string) (f role.FaultInjection, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
@@ -27,6 +27,9 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 	case "part-base":
 		f.PartBase = true
 		return f, nil
+	case "withhold":
+		f.Withhold = true
+		return f, nil
 	case "alter-weights":
 		f.Alter = true
 	case "flip-gradient":
@@ -41,8 +44,8 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 	}
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
 		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT, "+
-			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, other-base, part-base, disagree or lazy",
-			s)
+			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, other-base, part-base, withhold, disagree "+
+			"or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -59,7 +59,7 @@ type Options struct {
 	Version    string // as `infernet version` prints it
 	// Fault makes the node misbehave, for demos and tests: "" for none, "alter-weights:SEGMENT",
 	// "flip-gradient:SEGMENT" or "dispute-right:SEGMENT" with a segment's index in the job, "other-base", "part-base",
-	// "disagree", or "lazy".
+	// "withhold", "disagree", or "lazy".
 	Fault string
 	// MakeDevnetKeys makes the devnet's proving keys in a new folder, by keys.Devnet in a process of its own. Where
 	// it is nil, this node cannot make them.

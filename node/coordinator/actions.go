@@ -39,6 +39,8 @@ func (a *actor) do(ctx context.Context, x job.Action) {
 		a.untilDone(ctx, "draw", func() error { return a.draw(ctx, x) })
 	case job.RequestCheck:
 		a.requestCheck(ctx, x)
+	case job.KeepState:
+		a.keepState(ctx, x)
 	case job.SendVoucher:
 		a.sendVoucher(ctx, x)
 	case job.EndLease:
@@ -233,7 +235,6 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 	if err != nil && ctx.Err() == nil && !a.overtaken(x.Voucher) {
 		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
 	}
-	a.keepCheckpoint(ctx)
 }
 
 // overtaken reports whether a later voucher of the same lease was signed.

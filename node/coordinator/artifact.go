@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/artifacts"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -51,21 +52,44 @@ func (a *actor) holders() []peer.ID {
 	return ids
 }
 
-// keepCheckpoint fetches the last verified checkpoint and pins it: the job goes on from
-// there even if its provider and the verifiers are gone. A failure is only logged, because
-// they may have it.
-func (a *actor) keepCheckpoint(ctx context.Context) {
-	b := a.state().Checkpoint
-	if b.CID == "" {
-		return
+// keepState fetches the end state of a segment, checks that it is the one that the segment claims, and pins it: the job
+// goes on from there even if its provider and the verifiers are gone. It tries while the state is of use.
+func (a *actor) keepState(ctx context.Context, x job.KeepState) {
+	for ctx.Err() == nil {
+		err := a.fetchState(ctx, x)
+		if err == nil {
+			err = a.apply(ctx, job.StateKept{Commitment: x.Commitment})
+		}
+		if _, open := a.state().Work(x.Commitment); err == nil || !open || errors.Is(err, errOtherState) {
+			if errors.Is(err, errOtherState) {
+				a.c.d.Log.Warn("end state not kept", "job", a.ann.JobID(), "state", x.Blob.CID, "err", err)
+			}
+			return
+		}
+		if ctx.Err() == nil {
+			a.c.d.Log.Info("end state not here yet", "job", a.ann.JobID(), "state", x.Blob.CID, "err", err)
+		}
+		if retry.Pause(ctx, wire.RetryEvery) != nil {
+			return
+		}
 	}
-	if _, err := a.c.d.Checkpoint(ctx, b, a.ann.Spec(), a.holders()...); err != nil {
-		a.c.d.Log.Info("verified checkpoint not here yet", "cid", b.CID, "err", err)
-		return
+}
+
+// errOtherState is returned for a checkpoint that does not hold the state that its segment claims.
+var errOtherState = errors.New("the checkpoint that the provider names does not hold the state that it claims")
+
+func (a *actor) fetchState(ctx context.Context, x job.KeepState) error {
+	raw, err := a.c.d.Checkpoint(ctx, x.Blob, a.ann.Spec(), a.holders()...)
+	if err != nil {
+		return err
 	}
-	if err := a.c.d.Pins.Hold(role.HoldFor(role.AsCoordinator, a.chosen()), b.CID); err != nil {
-		a.c.d.Log.Warn("verified checkpoint not kept", "cid", b.CID, "err", err)
+	switch root, err := a.c.d.Runner.RootOf(a.ann.Spec(), raw); {
+	case err != nil:
+		return fmt.Errorf("%w: %w", errOtherState, err)
+	case common.Hash(root) != x.Root:
+		return fmt.Errorf("%w: its root is %x, claimed is %s", errOtherState, root, x.Root)
 	}
+	return a.c.d.Pins.Hold(role.HoldFor(role.AsCoordinator, a.chosen()), x.Blob.CID)
 }
 
 // fetchArtifact fetches the final checkpoint, checks it against the verified root, and

@@ -47,13 +47,16 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	case job.CommitmentBroken:
 		add("refused", "%s signed a verdict that does not open its commitment: it is out of the job", ev.Node.Hex())
 	case job.VerdictReceived:
-		a.emitVerdict(old.State, s, ev.Verdict.Verdict())
+		a.emitVerdict(s, ev.Verdict.Verdict())
 	case job.Released:
 		add("closed", "lease %s settled: %s", brief(ev.Lease), a.paidOut(next, ev.Lease))
 	case job.Refunded:
 		add("refunded", "%s back to the client", a.rail().Amount(next.Figures.Refunded))
 	case job.ArtifactFetched:
 		add("delivered", "the model is in %s", a.artifactDir())
+	}
+	if s.Verified > old.State.Verified {
+		add("voucher", "%d of %d segments are earned", s.Verified, s.Segments())
 	}
 	if n, before := len(s.Past), old.State.Past; n > 0 && s.Outcome != job.Complete &&
 		(len(before) == 0 || before[len(before)-1].Hash != s.Past[n-1].Hash) {
@@ -100,7 +103,7 @@ func (a *actor) emitDraw(s job.State, ev job.DrawReady) {
 		w.Result.Segment.Steps, w.Result.Commitment.Segment), nil)
 }
 
-func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
+func (a *actor) emitVerdict(s job.State, v market.Verdict) {
 	word := "agrees with"
 	if !v.Agree {
 		word = "DISAGREES with"
@@ -116,10 +119,6 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 	), verdictData(v, s.Announcement.Spec))
 	if !v.Agree {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
-	}
-	if s.Verified > old.Verified {
-		earned := fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments())
-		a.c.d.Event(a.ann.JobID(), "voucher", earned, nil)
 	}
 }
 

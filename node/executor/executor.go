@@ -120,6 +120,20 @@ func (r Runner) Restore(spec market.Spec, checkpoint []byte) (*Session, error) {
 	return r.Open(spec, blank(spec), checkpoint)
 }
 
+// RootOf is the root of the state in a checkpoint. It takes the memory of the state alone, and needs no base.
+func (r Runner) RootOf(spec market.Spec, checkpoint []byte) (commit.Root, error) {
+	s, err := engine.ReadState(spec.Program, bytes.NewReader(checkpoint))
+	if err != nil {
+		return commit.Root{}, err
+	}
+	return commit.StateRoot(headerAt(spec, s.Step), s.Tensors, r.workers())
+}
+
+// headerAt is the header of a job's state after so many steps.
+func headerAt(spec market.Spec, step uint32) commit.Header {
+	return commit.Header{Step: step, Program: commit.Root(spec.Program.Hash()), Numerics: spec.Program.Numerics}
+}
+
 // Genesis is the root of the state that the program's base or seed gives. It does not depend on the data set.
 func (r Runner) Genesis(spec market.Spec) (commit.Root, error) {
 	s, err := r.Open(spec, blank(spec), nil)
@@ -144,10 +158,7 @@ func (s *Session) Root() (commit.Root, error) {
 	if s.root != nil {
 		return *s.root, nil
 	}
-	h := commit.Header{
-		Step: s.trainer.StepIndex(), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
-	}
-	r, err := commit.StateRoot(h, s.trainer.Tensors(), s.workers)
+	r, err := commit.StateRoot(headerAt(s.spec, s.trainer.StepIndex()), s.trainer.Tensors(), s.workers)
 	if failed := s.trainer.Err(); failed != nil {
 		return r, failed // never commit to what a broken device left
 	}

@@ -139,6 +139,12 @@ func TestGenesisAndCheckpointsAreOneState(t *testing.T) {
 	if err != nil || uint64(len(raw)) > MaxCheckpoint(sp.Program) {
 		t.Fatalf("%d bytes, at most %d: %v", len(raw), MaxCheckpoint(sp.Program), err)
 	}
+	if root, err := r.RootOf(sp, raw); err != nil || root != end {
+		t.Errorf("the checkpoint's root alone: %x, %v", root, err)
+	}
+	if _, err := r.RootOf(sp, raw[:len(raw)-1]); err == nil {
+		t.Error("a checkpoint that is cut has a root")
+	}
 	back, err := r.Restore(sp, raw)
 	if err != nil {
 		t.Fatal(err)

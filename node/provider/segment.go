@@ -163,23 +163,32 @@ func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, 
 	return out, s.Load(end)
 }
 
+// publish makes a checkpoint available for as long as its segment may be disputed.
+func (w *work) publish(checkpoint []byte) (b market.Blob, err error) {
+	if w.p.fault.Withhold {
+		b.CID, b.Size, err = p2p.ContentID(w.ctx, bytes.NewReader(checkpoint))
+		return b, err
+	}
+	if b.CID, b.Size, err = w.p.d.Blocks.Put(w.ctx, bytes.NewReader(checkpoint)); err != nil {
+		return market.Blob{}, err
+	}
+	return b, w.p.d.Pins.Hold(role.HoldFor(role.AsProvider, w.ann), b.CID)
+}
+
 // commit publishes the checkpoint and returns the result, which is not signed yet.
 func (w *work) commit(s *executor.Session, out executor.Outcome) (market.SegmentResult, error) {
 	raw, err := s.Checkpoint()
 	if err != nil {
 		return market.SegmentResult{}, err
 	}
-	id, size, err := w.p.d.Blocks.Put(w.ctx, bytes.NewReader(raw))
+	end, err := w.publish(raw)
 	if err != nil {
-		return market.SegmentResult{}, err
-	}
-	if err := w.p.d.Pins.Hold(role.HoldFor(role.AsProvider, w.ann), id); err != nil {
 		return market.SegmentResult{}, err
 	}
 	r := market.SegmentResult{
 		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index,
 			Hash: common.Hash(out.Segment.Hash())},
-		Segment: out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
+		Segment: out.Segment, Log: commit.EncodeLog(out.Log), End: end,
 		Marks: out.Marks,
 	}
 	return r, nil

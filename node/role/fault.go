@@ -26,6 +26,8 @@ type FaultInjection struct {
 	// PartBase makes a node fetch a part of each base and then wait until it is stopped, so that a test can stop it in
 	// the middle.
 	PartBase bool
+	// Withhold makes a provider name the end states of its segments and serve none of them.
+	Withhold bool
 	// Lie makes a challenger say that a bit of a gradient of Segment is another one than it
 	// is.
 	Lie bool

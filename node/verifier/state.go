@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -113,6 +114,39 @@ func (v *Verifier) startsThere(s *executor.Session, c check, interval uint32, fr
 	}
 	if interval > 0 && states != nil && !from.kept && !from.own {
 		keepState(states, role.HoldFor(role.AsVerifier, c.Announcement()).Until, root, from.raw)
+	}
+	return nil
+}
+
+// endTime is how long one try to fetch an end state takes at most: no more of the time of other checks is lost to who
+// withholds it. The next try goes on with the blocks that lack.
+func endTime(size uint64) time.Duration {
+	const first, rate = 5 * time.Second, 1 << 20
+	return first + time.Duration(size/rate)*time.Second
+}
+
+// errOtherEnd is returned for a checkpoint that does not hold the end state that its segment claims.
+var errOtherEnd = errors.New("the checkpoint that the provider names does not hold the state that it claims")
+
+// endsThere returns an error if this verifier would agree, and cannot have the segment's end state. With its verdict
+// the provider is paid, on chain too, and nobody could go on from a state that the provider alone has. What it
+// computed itself it has. The copy is not pinned: whoever coordinates the job keeps one.
+func (v *Verifier) endsThere(ctx context.Context, c check, f finding, log []byte) error {
+	claim, spec := c.Result().Result(), c.Announcement().Spec()
+	if !v.agrees(c, f, log) || v.fault.Lazy || f.Intervals.Has(uint32(len(claim.Marks))) {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, endTime(min(claim.End.Size, executor.MaxCheckpoint(spec.Program))))
+	defer cancel()
+	raw, err := v.d.Checkpoint(ctx, claim.End, spec, c.from, providerPeer(c.Request()))
+	if err != nil {
+		return err
+	}
+	switch root, err := v.d.Runner.RootOf(spec, raw); {
+	case err != nil:
+		return fmt.Errorf("%w: %w", errOtherEnd, err)
+	case root != claim.Segment.End:
+		return fmt.Errorf("%w: its root is %s", errOtherEnd, common.Hash(root))
 	}
 	return nil
 }

@@ -187,3 +187,47 @@ func TestAWithheldStateIsComputed(t *testing.T) {
 		}
 	}
 }
+
+// TestHostileAWithheldEndIsNotAgreedWith: with a verdict the provider is paid, so it gives the segment's end state
+// first. Neither a state that nobody sends nor another one will do.
+func TestHostileAWithheldEndIsNotAgreedWith(t *testing.T) {
+	i := newFixture(t)
+	i.check.drawn = 1
+	end := i.check.Result().Result().End.CID
+	given := func() bool {
+		_, ok, err := i.d.Given(i.check.Result().Commitment().Lease, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return ok
+	}
+	giveBack := i.hides(end)
+	if err := i.work(t.Context(), i.check); !passing(err) || given() {
+		t.Errorf("a state that nobody sends: a verdict: %v, %v", given(), err)
+	}
+	start := i.blocks.Blocks[i.check.Request().Start.CID]
+	for name, raw := range map[string][]byte{"another state": start, "rubbish": []byte("rubbish")} {
+		i.blocks.Set(end, raw)
+		if err := i.work(t.Context(), i.check); !errors.Is(err, errOtherEnd) || passing(err) || given() {
+			t.Errorf("%s: a verdict: %v, %v", name, given(), err)
+		}
+	}
+	giveBack()
+	if err := i.work(t.Context(), i.check); err != nil || !given() {
+		t.Errorf("the state: a verdict: %v, %v", given(), err)
+	}
+}
+
+// TestHostileAWithheldEndDoesNotHideWhatIsWrong: a cheat that is drawn gains nothing by keeping the end state back.
+func TestHostileAWithheldEndDoesNotHideWhatIsWrong(t *testing.T) {
+	i := newFixtureOf(t, true)
+	c := i.drawn(t)
+	i.hides(i.check.Result().Result().End.CID)
+	if err := i.work(t.Context(), i.check); err != nil {
+		t.Fatal(err)
+	}
+	given, ok, err := i.d.Given(i.check.Result().Commitment().Lease, 1)
+	if err != nil || !ok || given.Verdict.Verdict.Agree || c.n != 1 {
+		t.Errorf("a verdict: %v, %+v, contested %d times, %v", ok, given.Verdict.Verdict, c.n, err)
+	}
+}

@@ -94,6 +94,9 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 	if err != nil {
 		return fmt.Errorf("the segment's log: %w", err)
 	}
+	if err := v.endsThere(ctx, c, f, log); err != nil {
+		return fmt.Errorf("the segment's end state: %w", err)
+	}
 	verdict, err := v.sign(ctx, c, f, commitment, log)
 	if err != nil {
 		return err
@@ -280,13 +283,18 @@ func (v *Verifier) reveal(ctx context.Context, p peer.ID, c check,
 	return u.Log, u.Validate(c.Result().Segment())
 }
 
+// agrees reports whether a finding is what the segment claims.
+func (v *Verifier) agrees(c check, f finding, log []byte) bool {
+	return f.Same && f.wrong(c, log) == nil || v.fault.Lazy
+}
+
 // sign compares the finding with the log that the segment commits to, and signs the
 // verdict.
 func (v *Verifier) sign(
 	ctx context.Context, c check, f finding, commitment market.VerdictCommitment, log []byte,
 ) (market.SignedVerdict, error) {
 	wrong := f.wrong(c, log)
-	agree := f.Same && wrong == nil || v.fault.Lazy
+	agree := v.agrees(c, f, log)
 	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
 	claim := c.claim(log)
 	if !agree {

@@ -9,7 +9,10 @@ import (
 	"unsafe"
 
 	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/optim"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // A checkpoint is this line, the length of the header as a little-endian
@@ -35,9 +38,11 @@ type checkpointHeader struct {
 	Values   uint64   `cbor:"4,keyasint"` // of all tensors together
 }
 
-func (t *Trainer) header() checkpointHeader {
-	h := checkpointHeader{Numerics: t.prog.Numerics, Program: t.prog.Hash(), Step: t.step}
-	for _, x := range t.tensors {
+func (t *Trainer) header() checkpointHeader { return headerOf(t.prog, t.tensors, t.step) }
+
+func headerOf(p program.Program, state []Tensor, step uint32) checkpointHeader {
+	h := checkpointHeader{Numerics: p.Numerics, Program: p.Hash(), Step: step}
+	for _, x := range state {
 		h.Values += uint64(len(x.Data))
 	}
 	return h
@@ -104,28 +109,66 @@ func writeFloats(w io.Writer, x []float32, buf []byte) error {
 // below zero, or another size than the program's. After an error within the
 // values there is no state; after an earlier error the state is unchanged.
 func (t *Trainer) Load(r io.Reader) error {
-	h, err := readHeader(r)
+	step, err := readStep(r, t.prog, t.tensors)
 	if err != nil {
 		return err
-	}
-	want := t.header()
-	want.Step = h.Step
-	if h != want {
-		return fmt.Errorf("%w: it is of program %x, numerics %q, %d values; want %x, %q, %d", ErrCheckpoint,
-			h.Program, h.Numerics, h.Values, want.Program, want.Numerics, want.Values)
-	}
-	if h.Step > t.prog.Steps {
-		return fmt.Errorf("%w: step %d of a program of %d", ErrCheckpoint, h.Step, t.prog.Steps)
 	}
 	if err := t.needBase(); err != nil {
 		return err
 	}
 	t.ready, t.place = false, onHost
-	if err := t.readTensors(r); err != nil {
+	if err := readTensors(r, t.tensors, t.optimizer); err != nil {
 		return err
 	}
-	t.step, t.ready = h.Step, true
+	t.step, t.ready = step, true
 	return nil
+}
+
+// State is a program's state without a trainer.
+type State struct {
+	Step    uint32
+	Tensors []Tensor // as Trainer.Tensors
+}
+
+// ReadState reads a checkpoint of a valid program as Load does, with the memory of the state alone: no base, no data
+// set, no activations. The error is Load's.
+func ReadState(p program.Program, r io.Reader) (s State, err error) {
+	be, err := num.New("ref", 1)
+	if err != nil {
+		return s, err
+	}
+	defer be.Close()
+	params := model.Params(p.Model)
+	if !p.Adapter.IsZero() {
+		params = model.AdapterParams(p.Model, p.Adapter)
+	}
+	values := model.Views(params, make([]float32, model.ArenaLen(params)), "")
+	ps := make([]optim.Param, len(params))
+	for i, x := range params {
+		ps[i] = optim.Param{Values: values[i], Inner: x.Inner}
+	}
+	o := optim.New(p.Optimizer, p.Steps, ps, be)
+	s.Tensors = append(values, o.State()...)
+	if s.Step, err = readStep(r, p, s.Tensors); err != nil {
+		return State{}, err
+	}
+	return s, readTensors(r, s.Tensors, o)
+}
+
+// readStep reads the header of a checkpoint, checks that it is of the program, and returns its step.
+func readStep(r io.Reader, p program.Program, state []Tensor) (uint32, error) {
+	h, err := readHeader(r)
+	if err != nil {
+		return 0, err
+	}
+	if want := headerOf(p, state, h.Step); h != want {
+		return 0, fmt.Errorf("%w: it is of program %x, numerics %q, %d values; want %x, %q, %d", ErrCheckpoint,
+			h.Program, h.Numerics, h.Values, want.Program, want.Numerics, want.Values)
+	}
+	if h.Step > p.Steps {
+		return 0, fmt.Errorf("%w: step %d of a program of %d", ErrCheckpoint, h.Step, p.Steps)
+	}
+	return h.Step, nil
 }
 
 func readHeader(r io.Reader) (h checkpointHeader, err error) {
@@ -147,14 +190,15 @@ func readHeader(r io.Reader) (h checkpointHeader, err error) {
 	return h, nil
 }
 
-func (t *Trainer) readTensors(r io.Reader) error {
+// readTensors reads a state: the parameters, and what their optimizer keeps.
+func readTensors(r io.Reader, state []Tensor, o *optim.Optimizer) error {
 	buf := make([]byte, 4*chunkFloats)
-	params := len(t.model.Parameters())
-	for i, x := range t.tensors {
+	params := len(state) - len(o.State())
+	for i, x := range state {
 		if err := readFloats(r, x.Data, buf); err != nil {
 			return readError(x.Name, err)
 		}
-		if !num.Finite(x.Data) || i >= params && !t.optimizer.NonNegative(i-params) {
+		if !num.Finite(x.Data) || i >= params && !o.NonNegative(i-params) {
 			return fmt.Errorf("%w: %s holds a value that no good step leaves", ErrCheckpoint, x.Name)
 		}
 	}
