@@ -42,6 +42,8 @@ class Verifier:
         verdict = Verdict(check.work, found, self.operator, secrets.token_bytes(32))
         log = await self._seal(check, verdict)
         signed = verdict.signed(log, self.chain.domain, self.key)
+        if signed["verdict"]["agree"]:
+            await self._end(check)
         raw = "0x" + encode("signed-verdict", signed).hex()
         self.say("verdict", segment=index, agree=signed["verdict"]["agree"], raw=raw)
         for peer in (check.coordinator, check.provider):
@@ -93,6 +95,14 @@ class Verifier:
         if run.root() != check.work.claimed(interval):
             raise Mismatch(f"the provider shows another state before interval {interval} than it claims")
         return raw
+
+    async def _end(self, check: Check) -> None:
+        """Raises unless the segment's end state can be had: with the verdict the provider is paid for it."""
+        raw = await self.blocks.fetch(check.work.result["end"], MAX_STATE, [check.coordinator, check.provider])
+        run = Trainer(check.spec["program"], b"")
+        await trio.to_thread.run_sync(run.resume, raw)
+        if run.root() != check.work.claimed(check.work.count()):
+            raise Mismatch("the checkpoint that the provider names does not hold the end state that it claims")
 
     async def _seal(self, check: Check, verdict: Verdict) -> bytes:
         """Commits to the verdict, and returns the provider's log: from the coordinator, or else the provider."""
