@@ -3,7 +3,9 @@ package node
 import (
 	"context"
 	"io"
+	"maps"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -11,7 +13,10 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/earnings"
 	"github.com/infernetprotocol/infernet/node/fundswatch"
+	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/rail"
 )
 
@@ -115,4 +120,49 @@ func (n *Node) ExportLedger(_ context.Context, w io.Writer) error {
 		n.log.Error("the ledger was not exported whole", "err", err)
 	}
 	return err
+}
+
+// booksOf sorts the ledger's balances by asset.
+func (n *Node) booksOf(all []ledger.Posting) []api.Books {
+	byAsset := map[money.Asset]api.Books{}
+	for _, p := range all {
+		x, ok := byAsset[p.Amount.Asset]
+		if !ok {
+			x = api.Books{Asset: p.Amount.Asset, Decimals: n.decimalsOf(p.Amount.Asset),
+				Accounts: map[string]money.Units{}}
+		}
+		x.Accounts[string(p.Account)] += p.Amount.Units
+		x.Total += p.Amount.Units
+		byAsset[p.Amount.Asset] = x
+	}
+	out := make([]api.Books, 0, len(byAsset))
+	for _, asset := range slices.Sorted(maps.Keys(byAsset)) {
+		out = append(out, byAsset[asset])
+	}
+	return out
+}
+
+// decimalsOf are those of an asset in which a rail of this node pays, or else 0.
+func (n *Node) decimalsOf(asset money.Asset) int {
+	for _, r := range n.rails {
+		if r.Asset == asset {
+			return r.Decimals
+		}
+	}
+	return 0
+}
+
+// Earned implements api.Backend.
+func (n *Node) Earned(_ context.Context, days int) (api.Earnings, error) {
+	const day = 24 * 60 * 60
+	now := n.heads.Latest().Time
+	first := now - now%day
+	first -= min(first, uint64(min(max(days, 1), api.MostDays)-1)*day) //nolint:gosec // above zero
+	all, err := earnings.ByDay(n.ledger, leases.AccountEarned, first)
+	out := api.Earnings{Days: make([]api.EarnedDay, 0, len(all))}
+	for _, d := range all {
+		out.Days = append(out.Days, api.EarnedDay{Day: d.Day.Format(time.DateOnly), Asset: d.Amount.Asset,
+			Decimals: n.decimalsOf(d.Amount.Asset), Units: d.Amount.Units})
+	}
+	return out, err
 }

@@ -321,11 +321,17 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	balances, err := n.ledger.Balances()
-	for _, p := range balances {
-		b.Ledger[string(p.Account)] += p.Amount.Units
-		b.LedgerTotal += p.Amount.Units
+	if err != nil {
+		return b, err
 	}
-	return b, err
+	for _, x := range n.booksOf(balances) {
+		if x.Asset == b.Asset {
+			b.Ledger, b.LedgerTotal = x.Accounts, x.Total
+		} else {
+			b.Others = append(b.Others, x)
+		}
+	}
+	return b, nil
 }
 
 // gas is an account's balance of the chain's own coin.

@@ -103,9 +103,20 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 		v.Reassigned != 0 {
 		t.Errorf("%+v", v)
 	}
+	var paid api.Earnings
+	net.until("the provider's books show what it earned", func() (ok bool) {
+		var err error
+		if paid, err = net.node("cheap").backend().Earned(net.ctx, 1); err != nil {
+			t.Fatal(err)
+		}
+		return len(paid.Days) == 1
+	})
 	gains := net.checkBalances()
 	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 {
 		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+	if day := paid.Days[0]; int64(day.Units) != gains["cheap"] || day.Decimals != v.Decimals || day.Asset != v.Asset {
+		t.Errorf("earned by day: %+v, the balance changed by %d", day, gains["cheap"])
 	}
 	if open, cooling := net.locksOf("cheap"); open != 0 || cooling != 0 {
 		t.Errorf("%d units of the provider's stake are locked, and %d cool, after an agreed job", open, cooling)

@@ -67,7 +67,7 @@ func sections(a *app) []section {
 		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a), newModel(a),
 			newPublish(a), newTrain(a)}},
 		{"money", "Look after the money:", []*cobra.Command{
-			newWallet(a), newStake(a), newFunds(a), newBalances(a), newRails(a), newLedger(a),
+			newWallet(a), newStake(a), newFunds(a), newBalances(a), newEarnings(a), newRails(a), newLedger(a),
 		}},
 		{"dispute", "Check and dispute work:", []*cobra.Command{newVerify(a), newChallenge(a),
 			newDispute(a), newZK(a)}},

@@ -233,6 +233,10 @@ func (f *fake) Balances(context.Context) (api.Balances, error) {
 	return api.Balances{Wallet: 9, Ledger: map[string]money.Units{"wallet": 9, "chain": -9}}, f.fail()
 }
 
+func (f *fake) Earned(_ context.Context, days int) (api.Earnings, error) {
+	return api.Earnings{Days: []api.EarnedDay{{Day: "2026-11-26", Units: money.Units(days)}}}, f.fail()
+}
+
 func (f *fake) Drain(context.Context) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -106,6 +106,7 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions, d doors) {
 	wallets(h, b)
 	runsOf(h, b)
 	series(h, b)
+	earned(h, b)
 	topUps(h, b)
 	checks(h, b)
 	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),

@@ -128,6 +128,8 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.ResumeWork(ctx, "0x01")
 	case "Balances":
 		return b.Balances(ctx)
+	case "Earned":
+		return b.Earned(ctx, 7)
 	case "VerifySegment":
 		return b.VerifySegment(ctx, "0x01/3")
 	case "Challenge":

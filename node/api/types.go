@@ -63,6 +63,7 @@ type Backend interface {
 	// transaction, or work that was set aside.
 	Explain(ctx context.Context, id string) (Explanation, error)
 	Balances(ctx context.Context) (Balances, error)
+	Earned(ctx context.Context, days int) (Earnings, error)
 	// ExportLedger writes the ledger at one moment as lines of JSON (docs/messages.md).
 	ExportLedger(ctx context.Context, w io.Writer) error
 	// Leases are those that this node has a part in, the latest first.
@@ -390,8 +391,9 @@ type Balances struct {
 	Stake       money.Units            `json:"stake" doc:"on the chain, in its decimals"`
 	GasWallet   string                 `json:"gas_wallet" doc:"wei"`
 	GasNode     string                 `json:"gas_node" doc:"wei"`
-	Ledger      map[string]money.Units `json:"ledger" doc:"by account"`
+	Ledger      map[string]money.Units `json:"ledger" doc:"by account, in the asset"`
 	LedgerTotal money.Units            `json:"ledger_total" doc:"sum over all accounts; 0 when the books balance"`
+	Others      []Books                `json:"others" doc:"the ledger's accounts in other assets"`
 	// ChainDecimals are those of the chain's token, in which stakes are.
 	ChainDecimals int `json:"chain_decimals" doc:"of the chain's token, in which stakes are"`
 }

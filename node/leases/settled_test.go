@@ -56,7 +56,7 @@ func TestAProviderEarnsWhatItIsPaidLater(t *testing.T) {
 		if len(ps) == 2 {
 			got = ps[1].Amount.Units
 		}
-		if got != x.want || len(ps) == 2 && (ps[0].Amount.Units != -got || ps[1].Account != accountEarned) {
+		if got != x.want || len(ps) == 2 && (ps[0].Amount.Units != -got || ps[1].Account != AccountEarned) {
 			t.Errorf("from %d to %d segments: %+v, want %d", x.old, x.next, ps, x.want)
 		}
 	}

@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// accountEarned is the ledger's account of what a provider's leases have paid it.
-const accountEarned = "earned"
+// AccountEarned is the ledger's account of what a provider's leases have paid it.
+const AccountEarned = "earned"
 
 // store keeps the escrow drivers' steps in the ledger.
 type store struct{ d role.Deps }
@@ -73,7 +73,7 @@ func (b store) earnings(old, next escrow.State) []ledger.Posting {
 		return nil
 	}
 	from := ledger.Account(role.AccountEscrow + next.Deal.OfferID().Hex())
-	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: accountEarned, Amount: in}}
+	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: AccountEarned, Amount: in}}
 }
 
 // earned returns what a lease has paid its provider.

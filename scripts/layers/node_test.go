@@ -18,7 +18,7 @@ var rooms = [][]string{
 	{"node/rail/railtest"},
 	{"node/rail"},
 	{"node/account", "node/wire", "node/executor", "node/events", "node/replies", "node/series", "node/publish",
-		"node/webhooks", "node/bootlists", "node/role/roletest"},
+		"node/webhooks", "node/bootlists", "node/earnings", "node/role/roletest"},
 	{
 		"node/marks", "node/bases", "node/tuning", "node/artifacts",
 		"node/loglimit",

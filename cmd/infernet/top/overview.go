@@ -73,8 +73,16 @@ func (m model) money() string {
 	cash := func(u money.Units) string { return money.Format(u, b.Decimals) }
 	text := fmt.Sprintf("wallet %s %s, to withdraw %s, gas %s coins", cash(b.Wallet), m.unit(), cash(b.Credit),
 		coins(b.GasWallet))
+	off := func(by string) {
+		text += m.ink.write(inkBad, "; ✗ the books are off by "+by+": `infernet ledger audit`")
+	}
 	if b.LedgerTotal != 0 {
-		text += m.ink.write(inkBad, "; ✗ the books are off by "+cash(b.LedgerTotal)+": `infernet ledger audit`")
+		off(cash(b.LedgerTotal))
+	}
+	for _, x := range b.Others {
+		if x.Total != 0 {
+			off(money.Format(x.Total, x.Decimals) + " of " + clean(string(x.Asset)))
+		}
 	}
 	return text
 }

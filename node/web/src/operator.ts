@@ -4,17 +4,20 @@ import { card, figure, figures, h, table, tag } from "./dom";
 import { amount, count, lasting, short, unit, until } from "./format";
 import { world } from "./state";
 import { loadWays, topUp, type Way } from "./topup";
-import type { Balances, Lease, Status } from "./types";
+import type { Balances, Books, EarnedDay, Lease, Status } from "./types";
 import { why } from "./why";
 
-export interface Own { status: Status; books: Balances; leases: Lease[]; ways: Way[] }
+export interface Own { status: Status; books: Balances; leases: Lease[]; ways: Way[]; days: EarnedDay[] }
+
+const earnedDays = 14;
 
 export async function loadOwn(): Promise<Own> {
-  const [status, books, l, ways] = await Promise.all([
+  const [status, books, l, ways, e] = await Promise.all([
     get<Status>("/v1/status"), get<Balances>("/v1/balances"), get<{ leases: Lease[] }>("/v1/leases?limit=200"),
     loadWays().catch(() => []), // a rail that is away is told of elsewhere
+    get<{ days: EarnedDay[] }>("/v1/earnings?days=" + earnedDays),
   ]);
-  return { status, books, leases: l.leases, ways };
+  return { status, books, leases: l.leases, ways, days: e.days };
 }
 
 function leases(all: Lease[]): HTMLElement {
@@ -54,10 +57,27 @@ function aside(st: Status): HTMLElement | null {
 }
 
 function books(b: Balances): HTMLElement {
-  const rows = Object.entries(b.ledger).sort().map(([name, units]) => [name, amount(units, b.decimals)]);
-  return card(h("span", {}, "Books ", tag("own")), table("Accounts", ["Account", "In " + unit(world.status?.rails[0]?.rail)],
-    rows.length === 0 ? [] : [...rows, [h("b", {}, "Σ"), h("b", {}, amount(b.ledger_total, b.decimals))]],
-    "Nothing has been booked yet."));
+  const own = { asset: "", decimals: b.decimals, accounts: b.ledger, total: b.ledger_total };
+  return card(h("span", {}, "Books ", tag("own")), accounts(own, unit(world.status?.rails[0]?.rail)),
+    ...(b.others ?? []).map((x) => accounts(x, x.asset)));
+}
+
+/** accounts are the books in one asset, which sum to zero. */
+function accounts(b: Books, of: string): HTMLElement {
+  const rows = Object.entries(b.accounts).sort().map(([name, units]) => [name, amount(units, b.decimals)]);
+  return table("Accounts" + (b.asset && " in " + b.asset), ["Account", "In " + of],
+    rows.length === 0 ? [] : [...rows, [h("b", {}, "Σ"), h("b", {}, amount(b.total, b.decimals))]],
+    "Nothing has been booked yet.");
+}
+
+/** byDay is what leases have paid a provider on each of the last days. */
+function byDay(o: Own): HTMLElement | null {
+  if (!o.status.roles.includes("provider")) return null;
+  const several = new Set(o.days.map((d) => d.asset)).size > 1;
+  return card(h("span", {}, "Earned by day ", tag("own")), table("Earned by day",
+    ["Day (UTC)", "In " + (several ? "each asset" : unit(o.status.rails[0]?.rail)), ...(several ? ["Asset"] : [])],
+    o.days.map((d) => [d.day, amount(d.units, d.decimals), ...(several ? [d.asset] : [])]),
+    `No lease has been settled in ${earnedDays} days.`));
 }
 
 /** earnings answer whether this node earns, and what ends next; nothing of a node that trains for nobody. */
@@ -94,7 +114,7 @@ export function drawOwn(o: Own): Node[] {
       figure("Engine", st.engine.backend, "own", `threads: ${st.engine.threads}`),
       figure("Tokens a second", st.engine.tokens_per_second ? count(st.engine.tokens_per_second) : "–", "own", "measured at start"),
       figure("Runs for", lasting(Number(BigInt(st.uptime_ns) / 1_000_000_000n)), "own", st.version)),
-    ...[earnings(o), aside(st), topUp(o.ways)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
+    ...[earnings(o), byDay(o), aside(st), topUp(o.ways)].filter((x) => x !== null), leases(o.leases), rails(st), books(b),
     card("Change something", h("p", {}, "Stakes, keys and the configuration are changed in a terminal: ",
       h("code", {}, "infernet stake"), ", ", h("code", {}, "infernet keys"), ", ", h("code", {}, "infernet doctor"), ".")),
   ];

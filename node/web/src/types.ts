@@ -60,8 +60,10 @@ export interface Dispute {
 
 export interface Balances {
   decimals: number; chain_decimals: number; wallet: Units; node: Units; credit: Units; stake: Units;
-  gas_wallet: string; gas_node: string; ledger: Record<string, Units>; ledger_total: Units;
+  gas_wallet: string; gas_node: string; ledger: Record<string, Units>; ledger_total: Units; others?: Books[];
 }
+export interface Books { asset: string; decimals: number; accounts: Record<string, Units>; total: Units }
+export interface EarnedDay { day: string; asset: string; decimals: number; units: Units }
 
 export interface Explanation {
   id: string; what: string; state: string; rule: string; evidence: string[] | null; deadline?: Units;

@@ -120,12 +120,19 @@ test("what a provider earns, and what ends next", async () => {
     const answer = await r.fetch();
     await r.fulfill({ response: answer, json: { ...await answer.json(), ledger: { earned: 1_250_000 } } });
   });
+  await page.route("**/v1/earnings?*", (r) => r.fulfill({ json: { days: [
+    { day: "2026-11-26", asset: "usd", decimals: 6, units: 1_000_000 }, { day: "2026-11-25", asset: "sat", decimals: 3, units: 250 },
+  ] } }));
   await page.evaluate(() => (location.hash = "#/operator"));
   for (const [label, value] of [["Earned own", "1.25"], ["Earned, not settled signed", "0.45"], ["Ends next chain", " ago"]]) {
     await page.locator(".figure", { hasText: label }).locator("dd", { hasText: value }).first().waitFor();
   }
   await page.getByText("lease 0x01", { exact: true }).waitFor();
+  for (const row of ["2026-11-26 1.00 usd", "2026-11-25 0.25 sat"]) {
+    await page.getByRole("row", { name: row, exact: true }).waitFor();
+  }
   await accessible(page, "a provider's page");
+  await page.unroute("**/v1/earnings?*");
   await page.unroute("**/v1/leases?*");
   await page.unroute("**/v1/balances");
   await page.evaluate(() => (location.hash = "#/market"));
