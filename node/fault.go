@@ -44,8 +44,8 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 	}
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
 		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT, "+
-			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, other-base, part-base, withhold, disagree "+
-			"or lazy", s)
+			"dispute-right:SEGMENT, such as flip-gradient:1, friends:NUMBER, other-base, part-base, withhold, "+
+			"disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -98,13 +98,14 @@ type Info struct {
 
 // Chain is a running devnet. Its methods may be called concurrently.
 type Chain struct {
-	cfg    Config
-	node   *node.Node
-	eth    *eth.Ethereum
-	beacon *catalyst.SimulatedBeacon
-	client *ethclient.Client
-	info   Info
-	faucet sync.Mutex // orders the faucet's nonces, and guards nextNonce
+	cfg     Config
+	node    *node.Node
+	eth     *eth.Ethereum
+	beacon  *catalyst.SimulatedBeacon
+	client  *ethclient.Client
+	info    Info
+	sealing sync.Mutex // is held while a block is made, until the pool knows it
+	faucet  sync.Mutex // orders the faucet's nonces, and guards nextNonce
 	// nextNonce is the nonce after that of the last gift.
 	nextNonce uint64
 	close     sync.Once

@@ -21,7 +21,7 @@ var maxWei = new(big.Int).Mul(big.NewInt(1_000_000), big.NewInt(1e18))
 var ErrTooMuch = errors.New("the devnet gives 0 to 1,000,000 ether at once")
 
 // Fund gives an account wei to pay fees with, and TestDollar base units. It
-// returns once both are in a block, so somebody must Run the chain.
+// returns once both are in a block and the account may send transactions, so somebody must Run the chain.
 func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) error {
 	if wei.Sign() < 0 || wei.Cmp(maxWei) > 0 {
 		return ErrTooMuch
@@ -44,6 +44,9 @@ func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dolla
 			return err
 		case <-heads:
 			done, err := c.mined(ctx, txs)
+			if done {
+				c.settled()
+			}
 			if done || err != nil {
 				return err
 			}

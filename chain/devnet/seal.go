@@ -71,10 +71,19 @@ func (c *Chain) seal(ctx context.Context) error {
 		case <-time.After(time.Until(nextSeal(c.headTime(), true))):
 		}
 	}
+	c.sealing.Lock()
+	defer c.sealing.Unlock()
 	before := c.eth.BlockChain().CurrentBlock().Number.Uint64()
 	c.beacon.Commit()
 	if c.eth.BlockChain().CurrentBlock().Number.Uint64() == before {
 		return fmt.Errorf("%w on top of %d", errNotSealed, before)
 	}
-	return nil
+	return c.eth.TxPool().Sync()
+}
+
+// settled returns when the pool knows the block that is the chain's head. It learns of a block later than subscribers,
+// and refuses until then what an account sends that has its coins only since that block.
+func (c *Chain) settled() {
+	c.sealing.Lock()
+	defer c.sealing.Unlock()
 }

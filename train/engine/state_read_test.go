@@ -35,8 +35,9 @@ func TestReadStateGivesWhatATrainerLoads(t *testing.T) {
 				t.Fatalf("step %d, %d tensors, want %d", s.Step, len(s.Tensors), len(want))
 			}
 			for i, x := range s.Tensors {
-				if x.Name != want[i].Name || !slices.Equal(x.Shape, want[i].Shape) || !slices.Equal(x.Data, want[i].Data) {
-					t.Errorf("tensor %d is %s %v, want %s %v", i, x.Name, x.Shape, want[i].Name, want[i].Shape)
+				w := want[i]
+				if x.Name != w.Name || !slices.Equal(x.Shape, w.Shape) || !slices.Equal(x.Data, w.Data) {
+					t.Errorf("tensor %d is %s %v, want %s %v", i, x.Name, x.Shape, w.Name, w.Shape)
 				}
 			}
 			p.Seed++
