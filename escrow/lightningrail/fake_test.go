@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -391,6 +392,7 @@ func (s *memoryStore) Names(prefix string) (out []string, _ error) {
 			out = append(out, n)
 		}
 	}
+	slices.Sort(out) // as a ledger lists them
 	return out, nil
 }
 

@@ -4,6 +4,7 @@ package lightning
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -38,5 +39,6 @@ func (s *memory) Names(prefix string) (out []string, _ error) {
 			out = append(out, n)
 		}
 	}
+	slices.Sort(out) // as a ledger lists them
 	return out, nil
 }
