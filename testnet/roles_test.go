@@ -75,7 +75,7 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 	c := net.node("client")
 	id := c.post(jobSpec{steps: 96, each: 8, verifiers: 2})
 	v := c.waitForJob(id, "end", ended)
-	if v.SegmentsPaid != 12 || v.Reassigned != 0 {
+	if v.SegmentsPaid != 12 || v.Reassigned != c.leasesWithoutMajority(id) {
 		t.Errorf("%+v", v)
 	}
 	if v.Caught == nil {
@@ -85,6 +85,17 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 	if gains["liar"] != 0 || gains["verifier"] <= 0 || gains["verifier2"] <= 0 {
 		t.Errorf("%v", gains)
 	}
+}
+
+// leasesWithoutMajority counts the leases of a job that ended because they named too few verifiers for a majority: on a
+// busy machine a verifier may bid after the first lease.
+func (c *testNode) leasesWithoutMajority(id string) (n int) {
+	for _, text := range c.told(id, "replaced") {
+		if strings.Contains(text, "none is left to ask") {
+			n++
+		}
+	}
+	return n
 }
 
 // TestALazyVerifierEarnsNothing runs a verifier that agrees with everything and executes nothing. Its
@@ -100,7 +111,7 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 	c := net.node("client")
 	id := c.post(jobSpec{steps: 112, each: 8})
 	v := c.waitForJob(id, "end", ended)
-	if v.SegmentsPaid != 14 || v.Reassigned != 0 {
+	if v.SegmentsPaid != 14 || v.Reassigned != c.leasesWithoutMajority(id) {
 		t.Errorf("%+v", v)
 	}
 	refused := 0
