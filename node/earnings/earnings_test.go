@@ -46,7 +46,8 @@ func TestByDay(t *testing.T) {
 	earn(t, l, monday+2*day, dollars, 11)
 	earn(t, l, monday+2*day+1, dollars, -2)
 	on := func(n uint64, asset money.Asset, units money.Units) earnings.Day {
-		return earnings.Day{Day: time.Unix(int64(monday+n*day), 0).UTC(), Amount: money.Amount{Asset: asset, Units: units}}
+		at := time.Unix(int64(monday+n*day), 0).UTC()
+		return earnings.Day{Day: at, Amount: money.Amount{Asset: asset, Units: units}}
 	}
 	got, err := earnings.ByDay(l, "earned", monday)
 	want := []earnings.Day{on(2, dollars, 9), on(0, sats, 40), on(0, dollars, 12)}
