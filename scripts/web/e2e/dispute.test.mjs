@@ -1,7 +1,7 @@
 // A dispute that real nodes played, replayed in the page from the challenge down to the tile.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, browser, look, looks, network, shot, watched } from "./network.mjs";
+import { accessible, browser, edited, look, looks, network, shot, watched } from "./network.mjs";
 
 let chrome, net, at, moves;
 
@@ -68,17 +68,14 @@ test("what a challenge of this node costs and brings", async () => {
   const { page } = at;
   const card = page.locator("section", { has: page.getByRole("heading", { name: "What is at stake" }) });
   assert.equal(await card.count(), 0, "this node only watches");
-  await page.route(/\/v1\/disputes\/0x[0-9a-f]+$/, async (r) => {
-    const answer = await r.fetch();
-    const cost = { ...JSON.parse(await answer.text()), decimals: 6, cost: { bond_gwei: 26_000_000, challenger_fees_gwei: 1_500_000,
-      seconds: 1621, lock: 20_000_000, reward: 5_000_000 } };
-    await r.fulfill({ response: answer, json: cost });
-  });
+  const cost = { bond_gwei: 26_000_000, challenger_fees_gwei: 1_500_000, seconds: 1621, lock: 20_000_000, reward: 5_000_000 };
+  const asItIs = await edited(page, /\/v1\/disputes\/0x[0-9a-f]+$/, (text) =>
+    JSON.stringify({ ...JSON.parse(text), decimals: 6, cost }));
   for (const says of ["−20.00", "dollars, cut", "+5.00", "0.026", "0.0015", "27 min"]) {
     await card.getByText(says, { exact: true }).waitFor();
   }
   await accessible(page, "a challenger's dispute");
-  await page.unroute(/\/v1\/disputes\/0x[0-9a-f]+$/);
+  await asItIs();
   await card.waitFor({ state: "detached" });
 });
 

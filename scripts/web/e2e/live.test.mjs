@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { accessible, browser, look, looks, processor, redrawn, shot, watched } from "./network.mjs";
+import { accessible, browser, edited, look, looks, processor, redrawn, shot, watched } from "./network.mjs";
 import { nodes } from "./nodes.mjs";
 
 const budget = { usableSlow: 1000, task: 50 };
@@ -116,10 +116,8 @@ test("what a provider earns, and what ends next", async () => {
     games: 0, height: 1, ...more });
   await page.route("**/v1/leases?*", (r) => r.fulfill({ json: { leases: [lease(1, { deadline: 2 }), lease(2, { settled: true }),
     lease(3, { as: "verifier", deadline: 3 })] } }));
-  await page.route("**/v1/balances", async (r) => {
-    const answer = await r.fetch();
-    await r.fulfill({ response: answer, json: { ...await answer.json(), ledger: { earned: 1_250_000 } } });
-  });
+  const asTheyAre = await edited(page, "**/v1/balances", (text) =>
+    JSON.stringify({ ...JSON.parse(text), ledger: { earned: 1_250_000 } }));
   await page.route("**/v1/earnings?*", (r) => r.fulfill({ json: { days: [
     { day: "2026-11-26", asset: "usd", decimals: 6, units: 1_000_000 }, { day: "2026-11-25", asset: "sat", decimals: 3, units: 250 },
   ] } }));
@@ -134,7 +132,7 @@ test("what a provider earns, and what ends next", async () => {
   await accessible(page, "a provider's page");
   await page.unroute("**/v1/earnings?*");
   await page.unroute("**/v1/leases?*");
-  await page.unroute("**/v1/balances");
+  await asTheyAre();
   await page.evaluate(() => (location.hash = "#/market"));
   await page.locator("main td", { hasText: "offer 0" }).first().waitFor();
 });

@@ -103,6 +103,30 @@ export async function watched(of, options = {}) {
   return { context, page, seen };
 }
 
+/** edited has a page read the node's answers to some requests as edit(text) changes them. What it returns ends that, once
+ * each answer that has begun is given: playwright lets a request go on whose route is taken away, and then nothing else
+ * may answer it. */
+export async function edited(page, pattern, edit) {
+  const begun = new Set();
+  let over = false;
+  const answer = async (route) => {
+    if (over) return route.fallback();
+    const real = await route.fetch();
+    return route.fulfill({ response: real, body: edit(await real.text()) });
+  };
+  const handler = (route) => {
+    const done = answer(route).finally(() => begun.delete(done));
+    begun.add(done);
+    return done;
+  };
+  await page.route(pattern, handler);
+  return async () => {
+    over = true;
+    await Promise.all(begun);
+    await page.unroute(pattern, handler);
+  };
+}
+
 /** processor begins to count the time that the page's thread computes, in ms: unlike the time of a clock it does not
  * grow with what else the machine does. What it returns tells the time since then. */
 export async function processor({ context, page }) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { accessible, browser, look, looks, network, processor, shot, watched } from "./network.mjs";
+import { accessible, browser, edited, look, looks, network, processor, shot, watched } from "./network.mjs";
 
 const budget = { bytes: 70 << 10, requests: 3, usable: 300, rows: 60, frame: 25, heap: 1 };
 let chrome, net, at, first;
@@ -123,11 +123,8 @@ test("curves are bounded and drawn from the node's series", async () => {
 
 test("the loss on held-out data is drawn beside the loss", async () => {
   const { page } = at;
-  await page.route(/\/v1\/jobs\/0x[0-9a-f]+$/, async (r) => {
-    const answer = await r.fetch();
-    const held = '"eval":{"values":[{"segments":0,"loss":4.5},{"segments":4,"loss":3.25},{"segments":8,"loss":3}]},';
-    await r.fulfill({ response: answer, body: (await answer.text()).replace("{", "{" + held) });
-  });
+  const held = '"eval":{"values":[{"segments":0,"loss":4.5},{"segments":4,"loss":3.25},{"segments":8,"loss":3}]},';
+  const asItIs = await edited(page, /\/v1\/jobs\/0x[0-9a-f]+$/, (text) => text.replace("{", "{" + held));
   await page.locator("rect.mark").first().waitFor();
   assert.equal(await page.locator("rect.mark").count(), 3);
   await page.locator("polyline.eval").waitFor();
@@ -137,23 +134,20 @@ test("the loss on held-out data is drawn beside the loss", async () => {
     .evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
   assert.deepEqual(cells, [["0", "4.5000", "computed here"], ["159", "3.2500", "computed here"],
     ["319", "3.0000", "computed here"]]);
-  await page.unroute(/\/v1\/jobs\/0x[0-9a-f]+$/);
+  await asItIs();
   await page.locator("rect.mark").first().waitFor({ state: "detached" });
 });
 
 test("where the model comes from, and its files", async () => {
   const { page } = at;
   const root = "0x" + "ab".repeat(32);
-  await page.route(/\/v1\/jobs\/0x[0-9a-f]+$/, async (r) => {
-    const answer = await r.fetch();
-    const base = `"base":{"root":"${root}","cid":"bafyroot","bytes":270600000,"licence":"apache-2.0\\u202e"},`;
-    await r.fulfill({ response: answer, body: (await answer.text()).replace("{", "{" + base) });
-  });
+  const base = `"base":{"root":"${root}","cid":"bafyroot","bytes":270600000,"licence":"apache-2.0\\u202e"},`;
+  const asItIs = await edited(page, /\/v1\/jobs\/0x[0-9a-f]+$/, (text) => text.replace("{", "{" + base));
   await page.getByText("a model of 270.6 MB, licence apache-2.0⟨202E⟩ as the client states it").waitFor();
   await page.getByText(root).waitFor();
   await page.getByText("infernet model gguf").waitFor();
   await accessible(page, "a job over a base");
-  await page.unroute(/\/v1\/jobs\/0x[0-9a-f]+$/);
+  await asItIs();
   await page.getByText(root).waitFor({ state: "detached" });
   const row = page.locator("table", { hasText: "Files of the model" }).locator("tbody tr", { hasText: "model.safetensors" });
   const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button").click()]);
@@ -281,11 +275,7 @@ test("offers that come in pages", async () => {
 test("slots-and-rounds", async () => {
   const { page } = at;
   const slot = (more) => ({ job: "0x0" + more.loss, state: "running", loss: 1.5, behind: false, caught_segment: null, ...more });
-  await page.route("**/v1/jobs/0x*", async (r) => {
-    if (!/jobs\/0x[0-9a-f]+$/.test(r.request().url())) return r.fallback();
-    const answer = await r.fetch();
-    await r.fulfill({ response: answer, body: (await answer.text()).replace("{", '{"run":"0x05",') });
-  });
+  const asItIs = await edited(page, /\/v1\/jobs\/0x[0-9a-f]+$/, (text) => text.replace("{", '{"run":"0x05",'));
   await page.route("**/v1/rounds/0x05", (r) => r.fulfill({ json: {
     id: "0x05", method: "diloco", state: "training", rounds: 4, merged: 2, steps_per_round: 120, grid: ["##", "#l"],
     bytes_per_worker: 12_700_000, bytes_data_parallel: 254_000_000,
@@ -301,7 +291,7 @@ test("slots-and-rounds", async () => {
   await card.getByText("running, behind, wrong work caught in round 2").waitFor();
   await card.getByText("254.0 MB").waitFor();
   await accessible(page, "slots");
-  await page.unroute("**/v1/jobs/0x*");
+  await asItIs();
   await page.waitForFunction(() => !document.querySelector("main").textContent.includes("train one model")); // nor asks for it
   await page.unroute("**/v1/rounds/0x05");
   await go(page, "market");
