@@ -102,7 +102,10 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.funded, err = n.host.JoinFunded(n.intake.ValidateFunded); err != nil {
 		return err
 	}
-	n.coordinator = coordinator.New(n.deps, n.leases, announcer{n.topic, n.funded, n.log}, n.policy(), n.o.Home.Jobs())
+	announce := announcer{n.topic, n.funded, n.log}
+	if n.coordinator, err = coordinator.New(n.deps, n.leases, announce, n.policy(), n.o.Home.Jobs()); err != nil {
+		return err
+	}
 	n.coordinator.Weigh(n.leastVerifiers)
 	n.coordinator.Misbehave(fault)
 	if !n.cfg.Disputes.KeepWindows {

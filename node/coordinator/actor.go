@@ -65,6 +65,9 @@ func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
 	return a
 }
 
+// unended reports whether the job has not ended.
+func (a *actor) unended() bool { return a.state().Phase != job.Closed }
+
 func (a *actor) record() JobRecord { return *a.current.Load() }
 func (a *actor) state() job.State  { return a.current.Load().State }
 
@@ -103,11 +106,8 @@ func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) e
 	}
 }
 
-// Answers to those who come while the node stops, and before it has restored its jobs.
-var (
-	errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
-	errStarting = p2p.Refuse(wire.CodeBusy, "this node is starting: send it again in a second")
-)
+// errStopping is the answer to those who come while the node stops.
+var errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
 
 // gone returns why nobody takes events any more.
 func (a *actor) gone() error {

@@ -44,7 +44,7 @@ func TestADepositStaysWithinItsBound(t *testing.T) {
 
 // TestLeastVerifiersOfEveryPaymentOption: a job's own terms are weighed where it names no options.
 func TestLeastVerifiersOfEveryPaymentOption(t *testing.T) {
-	c := New(role.Deps{}, nil, nil, job.Policy{}, "")
+	c := open(t, role.Deps{}, nil, job.Policy{})
 	own := market.Domain{ChainID: 7}
 	ann := market.Announcement{Domain: own, Offer: market.Offer{Credit: 3}}
 	a := newActor(c, JobRecord{State: job.State{Announcement: ann}}, true)
@@ -64,7 +64,7 @@ func TestLeastVerifiersOfEveryPaymentOption(t *testing.T) {
 }
 
 func TestAClosedJobAnswersAtOnce(t *testing.T) {
-	c := New(role.Deps{}, nil, nil, job.Policy{}, "")
+	c := open(t, role.Deps{}, nil, job.Policy{})
 	a := newActor(c, JobRecord{State: job.State{Phase: job.Closed}}, true)
 	for range actorQueue + 1 {
 		if err := a.apply(t.Context(), job.Tick{}); !errors.Is(err, job.ErrClosed) {
@@ -107,7 +107,7 @@ func TestHostileB4WhoIsTurnedAwayIsNotBlamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	network := &crowd{full: true}
-	c := New(role.Deps{Peers: network, Log: slog.New(slog.DiscardHandler)}, nil, nil, job.DefaultPolicy(), "")
+	c := open(t, role.Deps{Peers: network, Log: slog.New(slog.DiscardHandler)}, nil, job.DefaultPolicy())
 	state := job.State{
 		Phase: job.Running, Policy: job.DefaultPolicy(),
 		Announcement: market.Announcement{Offer: market.Offer{Deadline: 1 << 40}}, Lease: &job.ActiveLease{

@@ -32,14 +32,16 @@ func (a *actor) artifactDir() string {
 }
 
 // holders returns the peers that should have the job's checkpoints.
-func (a *actor) holders() []peer.ID {
+func (a *actor) holders() []peer.ID { return holders(a.state(), a.c.d.Self) }
+
+// holders returns the peers, but this one, that should have a job's checkpoints.
+func holders(s job.State, self peer.ID) []peer.ID {
 	var ids []peer.ID
 	add := func(s string) {
-		if p, err := peer.Decode(s); err == nil && p != a.c.d.Self {
+		if p, err := peer.Decode(s); err == nil && p != self {
 			ids = append(ids, p)
 		}
 	}
-	s := a.state()
 	if s.Lease != nil {
 		add(s.Lease.Peer)
 		for _, member := range s.Lease.Pool {

@@ -69,7 +69,7 @@ func newHall(t *testing.T) *hall {
 		reg: &operators{owner: map[common.Address]common.Address{}, stakes: map[common.Address]money.Units{}}}
 	d := role.Deps{Heads: h.clock, Registry: h.reg, Ledger: roletest.OpenLedger(t), Events: events.New(time.Now),
 		Log: slog.New(slog.DiscardHandler)}
-	h.Coordinator = New(d, nil, nil, job.Policy{}, "")
+	h.Coordinator = open(t, d, nil, job.Policy{})
 	spec, _ := roletest.TraceableJob(t)
 	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Spec: spec,
 		Offer: market.Offer{Job: spec.ID(), Client: common.Address{9}, MaxPrice: 100, Segments: 2, Deadline: 1 << 40}})

@@ -68,10 +68,7 @@ type Coordinator struct {
 	byLease map[common.Hash]*actor
 	byOffer map[common.Hash]*actor
 	start   func(*actor)
-	// restored is true once the ledger's jobs are here. Until then nobody is told that a lease is
-	// unknown: its provider would end it.
-	restored bool
-	wg       sync.WaitGroup
+	wg      sync.WaitGroup
 }
 
 // LeastVerifiers returns how many verifiers a lease under an offer names at least
@@ -81,16 +78,23 @@ type LeastVerifiers func(context.Context, market.Spec, market.Offer) (uint32, er
 // Weigh has the coordinator lease only where so many verifiers bid. It is called before Run.
 func (c *Coordinator) Weigh(least LeastVerifiers) { c.weigh = least }
 
-// New returns a coordinator that writes finished models under dir. Run restores the
-// ledger's jobs.
-func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
+// New returns a coordinator that writes finished models under dir. It knows the ledger's jobs from then on: nobody is
+// ever told that one of them, or a lease of one, is unknown. Run drives them.
+func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) (*Coordinator, error) {
 	c := &Coordinator{
 		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
 		friends: map[common.Address]bool{}, bidders: bidders{known: map[common.Address]bidder{}}, rooms: newRooms(),
 		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 	c.deposits = newDeposits(c.Pay)
-	return c
+	records, err := ledger.List[JobRecord](d.Ledger, role.SpaceJobs, "")
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range records {
+		c.adopt(newActor(c, r.Value, true))
+	}
+	return c, nil
 }
 
 // OnVerified has fn called with a job that has verified segments more and the states after them, and with one
@@ -114,33 +118,18 @@ func (c *Coordinator) Announced() (out []market.Announcement) {
 
 // Run drives every job until ctx is done, and returns when all have stopped.
 func (c *Coordinator) Run(ctx context.Context) error {
-	records, err := ledger.List[JobRecord](c.d.Ledger, role.SpaceJobs, "")
-	if err != nil {
-		return err
+	for _, r := range c.Records() {
+		if err := c.complete(r); err != nil {
+			return err
+		}
 	}
 	c.mu.Lock()
 	c.start = func(a *actor) { c.wg.Go(func() { a.run(ctx) }) }
-	for _, a := range c.jobs { // posted before Run
-		c.start(a)
-	}
-	c.mu.Unlock()
-	for _, r := range records {
-		a := newActor(c, r.Value, true)
-		c.adopt(a)
-		if r.Value.State.Phase == job.Closed {
-			continue
-		}
-		for _, p := range a.holders() { // of before readers were kept
-			if err := c.d.Readers.AdmitPeer(r.Value.State.Listed(), p); err != nil {
-				return err
-			}
-		}
-		if err := c.holdData(r.Value.State.Listed(), r.Value.Deposit); err != nil { // of before pins were kept
-			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)
+	for _, a := range c.jobs {
+		if a.unended() {
+			c.start(a)
 		}
 	}
-	c.mu.Lock()
-	c.restored = true
 	c.mu.Unlock()
 	c.wg.Go(func() { c.followSettlements(ctx) })
 	<-ctx.Done()
@@ -148,6 +137,22 @@ func (c *Coordinator) Run(ctx context.Context) error {
 	c.start = nil // a job posted from now on starts at the next Run
 	c.mu.Unlock()
 	c.wg.Wait()
+	return nil
+}
+
+// complete notes of an open job what a node of an earlier version did not: who reads its data, and that it is pinned.
+func (c *Coordinator) complete(r JobRecord) error {
+	if r.State.Phase == job.Closed {
+		return nil
+	}
+	for _, p := range holders(r.State, c.d.Self) {
+		if err := c.d.Readers.AdmitPeer(r.State.Listed(), p); err != nil {
+			return err
+		}
+	}
+	if err := c.holdData(r.State.Listed(), r.Deposit); err != nil {
+		c.d.Log.Warn("data set of a job is not here", "job", r.State.Announcement.Offer.Job, "err", err)
+	}
 	return nil
 }
 
@@ -168,7 +173,7 @@ func (c *Coordinator) adopt(a *actor) {
 	if s.Lease != nil {
 		c.byLease[s.Lease.Hash] = a
 	}
-	if c.start != nil && s.Phase != job.Closed {
+	if c.start != nil && a.unended() {
 		c.start(a)
 	}
 }
@@ -288,7 +293,7 @@ func (c *Coordinator) ofLease(lease common.Hash) (*actor, error) {
 	if a, ok := c.byLease[lease]; ok {
 		return a, nil
 	}
-	return nil, c.unknown("lease", lease)
+	return nil, unknown("lease", lease)
 }
 
 func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
@@ -297,15 +302,10 @@ func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
 	if a, ok := c.byOffer[offer]; ok {
 		return a, nil
 	}
-	return nil, c.unknown("offer", offer)
+	return nil, unknown("offer", offer)
 }
 
-// unknown is the answer about a lease or offer that is not here: not yet, while the node starts.
-// c.mu is held.
-func (c *Coordinator) unknown(what string, hash common.Hash) error {
-	if !c.restored {
-		return errStarting
-	}
+func unknown(what string, hash common.Hash) error {
 	return p2p.Refuse(wire.CodeUnknown, "no %s %s here", what, hash)
 }
 

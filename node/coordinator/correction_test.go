@@ -96,7 +96,7 @@ func newClosedClient(t *testing.T) *closedClient {
 		},
 		Figures: Figures{Deposited: 300, Refunded: 200, Settled: []SettledLease{settledLease(lease)}},
 	}
-	a := newActor(New(c.d, nil, nil, job.Policy{}, ""), r, false)
+	a := newActor(open(t, c.d, nil, job.Policy{}), r, false)
 	if _, err := c.d.Ledger.Commit(ledger.Change{
 		Kind: "test", At: 1, Postings: a.postings(Figures{}, r.Figures),
 		Put: []ledger.Record{
@@ -116,7 +116,7 @@ func (c *closedClient) runs(t *testing.T) (stop func()) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.Coordinator = New(c.d, manager, nil, job.Policy{}, "")
+	c.Coordinator = open(t, c.d, manager, job.Policy{})
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 2)
 	go func() { ended <- manager.Run(ctx) }()

@@ -37,7 +37,7 @@ func verifiedLease(client common.Address) escrow.State {
 func TestOnlyTheClientsOwnNodeConsents(t *testing.T) {
 	wallet, asked := common.Address{9}, 0
 	leases := &oneLease{s: verifiedLease(wallet)}
-	c := New(role.Deps{Operator: wallet, Log: slog.New(slog.DiscardHandler)}, leases, nil, job.Policy{}, "")
+	c := open(t, role.Deps{Operator: wallet, Log: slog.New(slog.DiscardHandler)}, leases, job.Policy{})
 	a := newActor(c, JobRecord{State: job.State{Announcement: market.Announcement{Offer: leases.s.Deal.Offer}}}, true)
 	v := market.Voucher{Lease: common.Hash{3}, Segments: 1}
 	if a.consent(t.Context(), v) != nil {

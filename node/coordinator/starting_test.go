@@ -1,65 +1,73 @@
 package coordinator
 
 import (
-	"context"
 	"errors"
 	"testing"
-	"time"
 
 	"github.com/libp2p/go-libp2p/core/peer"
 
-	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// TestNoLeaseIsUnknownBeforeTheLedgersJobsAreHere: a provider ends a lease that its coordinator does not know. A node
-// that starts again answers before it has read its jobs, and then it is only busy.
-func TestNoLeaseIsUnknownBeforeTheLedgersJobsAreHere(t *testing.T) {
+// open returns a coordinator of the dependencies' ledger, or of an empty one.
+func open(t *testing.T, d role.Deps, l Leases, p job.Policy) *Coordinator {
+	t.Helper()
+	if d.Ledger == nil {
+		d.Ledger = roletest.OpenLedger(t)
+	}
+	c, err := New(d, l, nil, p, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestTheLedgersJobsAreKnownBeforeTheStart: a node that starts again answers before its jobs run. A provider would end
+// a lease that its coordinator does not know, and people would think that their job is lost.
+func TestTheLedgersJobsAreKnownBeforeTheStart(t *testing.T) {
 	c := newClosedClient(t)
 	manager, err := leases.New(c.d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.Coordinator = New(c.d, manager, nil, job.Policy{}, "")
-	heartbeat := func(p market.Progress) error {
-		_, err := c.Progress(t.Context(), peer.ID("provider"), p)
+	c.Coordinator = open(t, c.d, manager, job.Policy{})
+	heartbeat := func(lease [32]byte) error {
+		_, err := c.Progress(t.Context(), peer.ID("provider"), market.Progress{Lease: lease})
 		return err
 	}
-	known, unknown := market.Progress{Lease: roletest.SettledDeal().LeaseID()}, market.Progress{Lease: [32]byte{1}}
-	for _, p := range []market.Progress{known, unknown} {
-		if err := heartbeat(p); !wire.Busy(err) {
-			t.Errorf("before the start: %v", err)
-		}
+	if err := heartbeat(roletest.SettledDeal().LeaseID()); !refusedAs(err, wire.CodeStale) {
+		t.Errorf("a lease that is over: %v", err)
 	}
-	if _, err := c.Bid(t.Context(), peer.ID("bidder"), market.SignedBid{}); !wire.Busy(err) {
-		t.Errorf("a bid before the start: %v", err)
-	}
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan error, 1)
-	go func() { ended <- c.Run(ctx) }()
-	defer func() {
-		cancel()
-		if err := <-ended; err != nil {
-			t.Error(err)
-		}
-	}()
-	limit, stop := context.WithTimeout(ctx, time.Minute)
-	defer stop()
-	for err = heartbeat(unknown); wire.Busy(err); err = heartbeat(unknown) {
-		if retry.Pause(limit, time.Millisecond) != nil {
-			t.Fatalf("a minute after the start: %v", err)
-		}
-	}
-	if !refusedAs(err, wire.CodeUnknown) {
+	if err := heartbeat([32]byte{1}); !refusedAs(err, wire.CodeUnknown) {
 		t.Errorf("a lease of nobody: %v", err)
 	}
-	if err := heartbeat(known); !refusedAs(err, wire.CodeStale) {
-		t.Errorf("a lease that is over: %v", err)
+	if _, err := c.Record(c.id); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestAJobIsNotPostedOverTheLedgers: a client may send its job again while the node starts.
+func TestAJobIsNotPostedOverTheLedgers(t *testing.T) {
+	h := newHall(t)
+	kept := h.a.record()
+	kept.Figures.Deposited = 300
+	change := ledger.Change{Kind: "test", At: 1, Put: []ledger.Record{jobRecord(kept)}}
+	if _, err := h.d.Ledger.Commit(change); err != nil {
+		t.Fatal(err)
+	}
+	again := open(t, h.d, nil, job.Policy{})
+	if err := again.Post(t.Context(), h.a.ann, Deposit{}, [32]byte{}); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := again.Record(h.a.ann.JobID()); err != nil || r.Figures.Deposited != 300 {
+		t.Errorf("%+v, %v", r.Figures, err)
 	}
 }
 
