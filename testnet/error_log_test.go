@@ -30,6 +30,9 @@ func (l *errorLog) String() string {
 	return l.bad.String()
 }
 
+// gossipStops is what the gossip library says of each node that stops.
+const gossipStops = "pubsub processloop shutting down"
+
 // tee passes records on, and copies those of level error to an errorLog.
 type tee struct {
 	slog.Handler
@@ -37,6 +40,9 @@ type tee struct {
 }
 
 func (h tee) Handle(ctx context.Context, r slog.Record) error {
+	if r.Message == gossipStops {
+		return nil
+	}
 	if r.Level >= slog.LevelError {
 		h.to.mu.Lock()
 		fmt.Fprintf(&h.to.bad, "%s", r.Message)

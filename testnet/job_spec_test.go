@@ -120,10 +120,20 @@ func (c *testNode) waitForJob(id, what string, ok func(api.JobView) bool) api.Jo
 			return v
 		}
 		if pause(ctx, 50*time.Millisecond) != nil {
-			e, _ := c.backend().Explain(c.net.ctx, id)
-			c.net.t.Fatalf("%s timed out waiting for: %s; the job is %+v, %+v", c.name, what, v, e)
+			c.net.stuck("%s timed out waiting for: %s; the job is %+v%s", c.name, what, v, c.net.explain(id))
 		}
 	}
+}
+
+// explain is what every node that runs says of a job.
+func (net *testNetwork) explain(id string) (all string) {
+	for _, c := range net.nodes {
+		if c.running() {
+			e, err := c.backend().Explain(net.ctx, id)
+			all += fmt.Sprintf("\n%s: %+v %v", c.name, e, err)
+		}
+	}
+	return all
 }
 
 func ended(v api.JobView) bool { return v.Ended }

@@ -43,6 +43,39 @@ type loadResult struct {
 	again       int             // leases that ended early
 	idle        []float64       // the part of the time in which each provider's engine stood still
 	longestIdle time.Duration   // in a row, for which a job waited while some provider had no lease
+	stages      []stageTime
+}
+
+// stageTime is how long jobs took from one kind of event to another: half of them, and nine of ten.
+type stageTime struct {
+	from, to     string
+	half, ninety time.Duration
+}
+
+// stages are the parts of a job's way. Of events that a job has several times, the first counts where a stage begins
+// with it, and the last where it ends.
+var stages = [][2]string{{"offer", "lease"}, {"lease", "funded"}, {"funded", "segment"}, {"segment", "verdict"},
+	{"verdict", "delivered"}, {"delivered", "refunded"}}
+
+func stageTimes(all []api.Event) (out []stageTime) {
+	first, last := map[[2]string]time.Time{}, map[[2]string]time.Time{}
+	jobs := map[string]bool{}
+	for _, e := range all {
+		key := [2]string{e.Job, e.Kind}
+		if jobs[e.Job] = true; first[key].IsZero() {
+			first[key] = e.Time
+		}
+		last[key] = e.Time
+	}
+	for _, s := range stages {
+		var took []time.Duration
+		for id := range jobs {
+			took = append(took, last[[2]string{id, s[1]}].Sub(first[[2]string{id, s[0]}]))
+		}
+		slices.Sort(took)
+		out = append(out, stageTime{s[0], s[1], took[len(took)/2], took[len(took)*9/10]})
+	}
+	return out
 }
 
 func (r loadResult) String() string {
@@ -52,6 +85,10 @@ func (r loadResult) String() string {
 		len(r.done), at(0), at(50), at(90), at(100), r.all.Round(100*time.Millisecond))
 	fmt.Fprintf(&b, "%d leases ended early; longest wait of a job beside a provider without a lease: %s\n",
 		r.again, r.longestIdle.Round(100*time.Millisecond))
+	for _, x := range r.stages {
+		fmt.Fprintf(&b, "from %s to %s: half of the jobs within %s, 90 %% within %s\n", x.from, x.to,
+			x.half.Round(100*time.Millisecond), x.ninety.Round(100*time.Millisecond))
+	}
 	for i, part := range r.idle {
 		fmt.Fprintf(&b, "provider %d: engine idle %.0f %%\n", i, 100*part)
 	}
@@ -97,7 +134,7 @@ func (l load) run(t *testing.T) (r loadResult) {
 		}
 		r.idle = append(r.idle, 1-s.Engine.Seconds/r.done[len(r.done)-1].Seconds())
 	}
-	r.longestIdle = longestIdle(all, l.wallets(net))
+	r.longestIdle, r.stages = longestIdle(all, l.wallets(net)), stageTimes(all)
 	net.checkBalances()
 	return r
 }

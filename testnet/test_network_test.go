@@ -2,6 +2,7 @@ package testnet
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -34,6 +35,7 @@ type testNetwork struct {
 	configure func(*testNode) error
 	// taken is the stake that nodes lose in the test, by name.
 	taken map[string]money.Units
+	why   string // the test failed, if it waited in vain
 }
 
 // nodeSpec describes a node of a testNetwork.
@@ -121,6 +123,9 @@ func (net *testNetwork) startChain(on devnet.Config, cancel context.CancelFunc) 
 
 // checkLogs fails the test if a node logged at level error.
 func (net *testNetwork) checkLogs() {
+	if net.why != "" {
+		net.t.Log(net.why)
+	}
 	for _, c := range net.nodes {
 		if s := c.log.String(); s != "" {
 			net.t.Errorf("%s logged errors:\n%s", c.name, s)
@@ -186,9 +191,34 @@ func (net *testNetwork) until(what string, ok func() bool) {
 	defer cancel()
 	for !ok() {
 		if err := pause(ctx, 50*time.Millisecond); err != nil {
-			net.t.Fatalf("timed out waiting for: %s", what)
+			net.stuck("timed out waiting for: %s%s", what, net.leaseViews())
 		}
 	}
+}
+
+// stuck fails the test. What it says is said again when the nodes have stopped, whose last words would bury it.
+func (net *testNetwork) stuck(format string, args ...any) {
+	net.t.Helper()
+	why := fmt.Sprintf(format, args...)
+	net.why = why
+	net.t.Fatal(why)
+}
+
+// leaseViews are the leases that nodes know.
+func (net *testNetwork) leaseViews() (all string) {
+	for _, c := range net.nodes {
+		if !c.running() {
+			continue
+		}
+		ls, err := c.backend().Leases(net.ctx)
+		for _, l := range ls {
+			all += fmt.Sprintf("\n%s: %+v", c.name, l)
+		}
+		if err != nil {
+			all += fmt.Sprintf("\n%s: %v", c.name, err)
+		}
+	}
+	return all
 }
 
 // books reads the present holdings of all nodes.

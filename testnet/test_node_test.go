@@ -127,6 +127,12 @@ func (c *testNode) stop() {
 	}
 }
 
+func (c *testNode) running() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.node != nil
+}
+
 // backend returns the running node.
 func (c *testNode) backend() *node.Node {
 	c.mu.Lock()
