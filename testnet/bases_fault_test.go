@@ -16,6 +16,9 @@ import (
 // the cheat has no move in the game that follows. Two segments may be claimed before the first verdict arrives: then
 // each has its game, and the lock is lost once.
 func TestAProviderThatTrainsFromAnotherBaseLosesItsStake(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	cheat := cheapProvider
 	cheat.fault = "other-base"

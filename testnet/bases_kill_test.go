@@ -94,6 +94,9 @@ func sizeBelow(t *testing.T, dir string) (n int64) {
 // TestAProviderStoppedWhileItFetchesABaseGoesOn: it is gone with a part of the base, comes back, and fetches what is
 // missing. It has lost nothing by that, and is paid for the whole job.
 func TestAProviderStoppedWhileItFetchesABaseGoesOn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	halting := cheapProvider
 	halting.fault = "part-base"
@@ -126,6 +129,9 @@ func TestAProviderStoppedWhileItFetchesABaseGoesOn(t *testing.T) {
 // TestAnotherProviderTakesOverFromOneThatFetched: who is gone while it fetches is paid nothing and loses nothing, and
 // the client pays another for the whole job, once.
 func TestAnotherProviderTakesOverFromOneThatFetched(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	halting := cheapProvider
 	halting.fault = "part-base"

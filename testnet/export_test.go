@@ -11,6 +11,9 @@ import (
 // TestTheLedgerIsExportedWhileTheNodeWorks: a node that coordinates a job writes out its ledger again and again. Each
 // export is of one moment: its hashes and sums are right.
 func TestTheLedgerIsExportedWhileTheNodeWorks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c := net.node("client")

@@ -98,6 +98,9 @@ func TestABaseIsTunedCheckedAndPaid(t *testing.T) {
 // TestAnAggregatorDeliversWhatTheJobFileSays: the job's coordinator has the model, so it makes the merged folder and
 // the GGUF file of it, which the client asks for when it hands the job over.
 func TestAnAggregatorDeliversWhatTheJobFileSays(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, aggregator, client, cheapProvider, verifier)
 	c, a, folder := net.node("client"), net.node("aggregator"), filepath.Join(t.TempDir(), "base")

@@ -12,6 +12,9 @@ import (
 // TestNobodyTrainsForACoordinatorThatNamesItsFriends: a client's node drops the bids of all verifiers but the first.
 // Its provider knows the others, asks them, and does not sign.
 func TestNobodyTrainsForACoordinatorThatNamesItsFriends(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	friendly := client
 	friendly.fault = "friends:1"

@@ -20,6 +20,9 @@ const methodHead = "name: tuned\nbase: ./base\ndata: data.jsonl\neval: { split: 
 // TestEveryMethodTunesOnTheMarket: over 4-bit weights and on preferences too, three nodes deliver the adapter and the
 // held-out losses that the engine alone computes of the same program.
 func TestEveryMethodTunesOnTheMarket(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, folder := net.node("client"), filepath.Join(t.TempDir(), "base")

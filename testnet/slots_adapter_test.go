@@ -25,6 +25,9 @@ workers: { slots: 2, method: fedavg, wait: 2m }
 // TestSlotsTuneOneAdapter: two slots train adapters of one base, whose mean is delivered alone and in the model, and
 // whoever has the run's file, its data and the base reaches the same root.
 func TestSlotsTuneOneAdapter(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, folder := net.node("client"), filepath.Join(t.TempDir(), "base")

@@ -112,6 +112,9 @@ func (c *testNode) replays(id, want string) {
 
 // TestRoundsGoOnAfterARestart of the client's node, wherever it was.
 func TestRoundsGoOnAfterARestart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
 	c := net.node("client")

@@ -32,7 +32,7 @@ var groups = []group{
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
 		"./testnet/economy", "./testnet/reputation", "./testnet/scale", "./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./testnet/hostile", "./testnet/rehearsal", "./cmd/..."},
-		race: true, waits: true, alone: true},
+		race: true, waits: true, calm: true, alone: true},
 }
 
 // suite is a check that is no Go test, and runs where its files changed.
@@ -199,13 +199,14 @@ func threads() part {
 // not reach them.
 func partsOf(g group, pkgs []goPackage, r reach) (parts lane) {
 	g.race = g.race && !r.quick
+	watched := g.race && g.calm
 	var full, short []string
 	for _, p := range pkgs {
 		reached := !p.long || r.ofPackage(p.path)
-		if reached {
+		if reached && (p.long || !watched) {
 			full = append(full, "./"+p.path)
 		}
-		if !reached || p.long && g.calm {
+		if !reached || watched {
 			short = append(short, "./"+p.path)
 		}
 	}

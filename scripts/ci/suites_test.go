@@ -84,6 +84,33 @@ func TestSolitaryPackagesShareNothing(t *testing.T) {
 	}
 }
 
+// TestEveryPackageWithGoroutinesIsWatched: also one without long tests, in a group whose long tests run without the race
+// detector.
+func TestEveryPackageWithGoroutinesIsWatched(t *testing.T) {
+	calmly := group{name: "calm", race: true, calm: true}
+	few, many := goPackage{path: "few"}, goPackage{path: "many", long: true}
+	for _, x := range []struct {
+		r               reach
+		watched, others []string
+	}{
+		{reach{all: true}, []string{"./few", "./many"}, []string{"./many"}},
+		{reach{}, []string{"./few", "./many"}, nil},
+	} {
+		var watched, others []string
+		for _, p := range partsOf(calmly, []goPackage{few, many}, x.r) {
+			named := slices.DeleteFunc(slices.Clone(p.argv), func(a string) bool { return !strings.HasPrefix(a, "./") })
+			if slices.Contains(p.argv, "-race") {
+				watched = append(watched, named...)
+			} else {
+				others = append(others, named...)
+			}
+		}
+		if !slices.Equal(watched, x.watched) || !slices.Equal(others, x.others) {
+			t.Errorf("%+v: %v with the detector, %v without", x.r, watched, others)
+		}
+	}
+}
+
 // calm packages are tested twice in full runs: with the race detector and without.
 func calm(pkg string) bool {
 	return slices.ContainsFunc(groups, func(g group) bool { return g.calm && matches(pkg, g.packages) })
