@@ -28,9 +28,9 @@ func (a *actor) seed(ctx context.Context, ev *job.StakesRead) error {
 // propose asks a provider to sign a lease, and reports its answer.
 func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 	hash, rooms := x.Lease.StructHash(), a.c.rooms
-	rooms.asking(x.Lease.Node)
+	round := rooms.asking(x.Lease.Node)
 	signed, wait, err := a.signLease(ctx, x)
-	rooms.answered(x.Lease.Node, wait, err)
+	rooms.answered(x.Lease.Node, round, wait, err)
 	var ev job.Event = signed
 	if err != nil {
 		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err), Busy: errors.Is(err, market.ErrNoRoom),
@@ -41,16 +41,16 @@ func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 
 // answered notes how a node has answered a proposal: whoever did not sign, and did not bring bids that were left out,
 // has refused it. wait is for how long it wants not to be asked.
-func (x *rooms) answered(node common.Address, wait time.Duration, err error) {
+func (x *rooms) answered(node common.Address, round int, wait time.Duration, err error) {
 	switch {
 	case err == nil:
 		x.signed(node)
 	case errors.Is(err, errLeftOut):
-		x.refused(node, 0, 0) // it is asked again
+		x.refused(node, round, 0, 0) // it is asked again
 	case wire.Final(err) || errors.Is(err, market.ErrRefused) || errors.Is(err, market.ErrNoRoom):
-		x.refused(node, 1, wait)
+		x.refused(node, round, 1, wait)
 	default:
-		x.refused(node, silence, 0)
+		x.refused(node, round, silence, 0)
 	}
 }
 

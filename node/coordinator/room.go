@@ -43,6 +43,7 @@ type room struct {
 	asked    int       // proposals without an answer
 	signed   bool      // it has signed one since this node's start
 	refusals int       // in a row
+	round    int       // of proposals, begun by the last refusal
 	until    time.Time // before which it is not asked
 }
 
@@ -222,11 +223,13 @@ func (x *rooms) load(s job.State, kept common.Address) (full map[common.Address]
 	return full, load
 }
 
-// asking notes that a lease is proposed to a node.
-func (x *rooms) asking(node common.Address) {
+// asking notes that a lease is proposed to a node, and returns in which round.
+func (x *rooms) asking(node common.Address) (round int) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	x.of(node).asked++
+	r := x.of(node)
+	r.asked++
+	return r.round
 }
 
 // signed notes that a node has signed a lease.
@@ -239,14 +242,16 @@ func (x *rooms) signed(node common.Address) {
 	x.dispatch()
 }
 
-// refused notes that a node did not sign, and counts that so many times. It is not asked for a
-// while, at least for wait.
-func (x *rooms) refused(node common.Address, times int, wait time.Duration) {
+// refused notes that a node did not sign what was proposed in a round, and counts that so many times. It is not asked
+// for a while, at least for wait. What was proposed together and is refused together counts as one refusal: who has no
+// room for one more lease has none for each of ten.
+func (x *rooms) refused(node common.Address, round, times int, wait time.Duration) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	r := x.of(node)
 	r.asked--
-	if times > 0 {
+	if times > 0 && round == r.round {
+		r.round++
 		r.refusals += times
 		wait = max(wait, min(firstRest<<min(r.refusals-1, 16), mostRest))
 		r.until = time.Now().Add(wait)

@@ -128,10 +128,10 @@ func TestAProviderThatRefusesForEverCostsLittle(t *testing.T) {
 			x.bid(bidOfNode(good))
 			s := matching(1, bad, good)
 			node, _ := x.await(t.Context(), func() job.State { return s })
-			x.asking(node)
+			round := x.asking(node)
 			if node == bad {
 				asked++
-				x.refused(node, 1, 0)
+				x.refused(node, round, 1, 0)
 			} else {
 				x.signed(node)
 			}
@@ -140,6 +140,42 @@ func TestAProviderThatRefusesForEverCostsLittle(t *testing.T) {
 		}
 		if asked > 40 {
 			t.Errorf("it was asked %d times in an hour, and never signed", asked)
+		}
+	})
+}
+
+// TestRefusalsOfOneRoundAreOne: who is proposed many leases at once, and has no room for the last ones, is asked again
+// as soon as it wants to be, and at once when it bids again.
+func TestRefusalsOfOneRoundAreOne(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		x, a := newRooms(), common.Address{1}
+		bid := bidOfNode(a)
+		bid.Leases = 16
+		x.bid(bid)
+		x.signed(a)
+		wait := 5 * time.Second
+		for range 2 { // rounds
+			rounds := make([]int, 8)
+			for i := range rounds {
+				rounds[i] = x.asking(a)
+			}
+			for _, round := range rounds {
+				x.refused(a, round, 1, wait)
+			}
+			again := waits(t.Context(), x, matching(1, a))
+			if _, ok := answer(again); ok {
+				t.Fatal("it is asked while it has no room")
+			}
+			time.Sleep(wait)
+			if node, ok := answer(again); !ok || node != a {
+				t.Fatal("it is not asked when it wants to be")
+			}
+			x.giveBack(a)
+		}
+		x.refused(a, x.asking(a), 1, wait)
+		x.bid(bid)
+		if node, ok := answer(waits(t.Context(), x, matching(2, a))); !ok || node != a {
+			t.Error("it bids again, and is not asked")
 		}
 	})
 }
@@ -164,9 +200,9 @@ func TestHostileR7RefusalsForAnyReasonRest(t *testing.T) {
 					t.Fatalf("%s: %v, taken for one that signs: %t", name, err, x.of(bad).signed)
 				}
 				asked++
-				x.asking(node)
+				round := x.asking(node)
 				time.Sleep(leaseReply)
-				x.answered(node, 0, refusal)
+				x.answered(node, round, 0, refusal)
 				x.giveBack(node)
 			}
 			if asked > 40 {
@@ -190,7 +226,7 @@ func TestASilentProviderHoldsOneJob(t *testing.T) {
 		if _, ok := answer(second); ok {
 			t.Fatal("a second job waits for an answer beside the first")
 		}
-		x.refused(a, silence, 0)
+		x.refused(a, 0, silence, 0)
 		x.giveBack(a)
 		x.bid(bidOfNode(a))
 		if _, ok := answer(second); ok {

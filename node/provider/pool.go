@@ -12,6 +12,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"golang.org/x/time/rate"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -22,12 +23,14 @@ const (
 	// mostAsked is how many peers are asked for one lease: an operator with a stake may have many nodes,
 	// and counts once.
 	mostAsked = 3 * market.MaxHeard
-	// hearEvery and hearBurst bound how often verifiers are asked for the proposals of clients that have
-	// paid this node before, and as often for those of all others. Together that is less than what the
+	// hearEvery and hearBurst bound how often verifiers are asked for the proposals of clients that have not
+	// paid this node before; for those that have it is twice as often. Together that is less than what the
 	// budget of HeardProtocol lets one peer ask, so that nobody wears it out for this node by proposals.
 	// A proposal that asks also reads some tens of stakes from the chain.
 	hearEvery = time.Second
 	hearBurst = 8
+	// hearWait is how long a proposal waits for its turn: a client with many jobs proposes several at once.
+	hearWait = 3 * hearEvery
 	// hearTime bounds how long verifiers are asked for their bids before a lease is signed.
 	hearTime = 2 * time.Second
 	// seatLag is how many blocks old a block that draws the verifiers of a lease may be: its
@@ -65,8 +68,8 @@ func (p *Provider) fairPool(ctx context.Context, q market.LeaseProposal) (heard 
 	if !ok {
 		return 0, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
-	if !p.mayHear(q) {
-		return 0, fmt.Errorf("%w: this node asks verifiers for other leases: propose it again", market.ErrNoRoom)
+	if err := p.hearTurn(ctx, q); err != nil {
+		return 0, err
 	}
 	if err := p.staked(ctx, q); err != nil {
 		return 0, err
@@ -133,20 +136,24 @@ func (p *Provider) weighHeard(ctx context.Context, all []market.Candidate, heard
 type hearing struct{ trusted, others *rate.Limiter }
 
 func newHearing() hearing {
-	one := func() *rate.Limiter { return rate.NewLimiter(rate.Every(hearEvery), hearBurst) }
-	return hearing{one(), one()}
+	every := func(d time.Duration) *rate.Limiter { return rate.NewLimiter(rate.Every(d), hearBurst) }
+	return hearing{trusted: every(hearEvery / 2), others: every(hearEvery)}
 }
 
-// mayHear takes one turn of asking verifiers, and reports whether there is one.
-func (p *Provider) mayHear(q market.LeaseProposal) bool {
-	a := q.Announcement
+// hearTurn waits for a turn of asking verifiers, if there is one soon. The error wraps market.ErrNoRoom if there is none.
+func (p *Provider) hearTurn(ctx context.Context, q market.LeaseProposal) error {
+	a, turns := q.Announcement, p.hearing.others
 	p.mu.Lock()
-	trusted := p.places.trusts(a.Offer.Client, []string{a.Offer.Client.Hex(), a.Contact}, time.Now())
-	p.mu.Unlock()
-	if trusted {
-		return p.hearing.trusted.Allow()
+	if p.places.trusts(a.Offer.Client, []string{a.Offer.Client.Hex(), a.Contact}, time.Now()) {
+		turns = p.hearing.trusted
 	}
-	return p.hearing.others.Allow()
+	p.mu.Unlock()
+	turn := turns.Reserve()
+	if turn.Delay() > hearWait {
+		turn.Cancel()
+		return fmt.Errorf("%w: this node asks verifiers for other leases: propose it again", market.ErrNoRoom)
+	}
+	return retry.Pause(ctx, turn.Delay())
 }
 
 // toAsk returns the peers to ask for bids: those with a stake first, so that strangers who say that they
