@@ -155,7 +155,6 @@ type OfferView struct {
 	Segments uint32      `json:"segments"`
 	Tokens   uint64      `json:"tokens" doc:"of the whole job"`
 	Deadline uint64      `json:"deadline" doc:"chain time"`
-	Filled   bool        `json:"filled"`
 	Decision string      `json:"decision" doc:"what this node made of it, and why"`
 }
 
