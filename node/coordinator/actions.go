@@ -212,8 +212,8 @@ func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.Signed
 	return v, err
 }
 
-// sendVoucher signs a voucher and sends it to the provider, unless a later one exists by
-// then.
+// sendVoucher signs a voucher and sends it to the provider, however long that is away. Without it a provider that has
+// used up its credit waits, and no later voucher comes.
 func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 	to, err := peer.Decode(x.Peer)
 	if err != nil {
@@ -225,22 +225,28 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 		err = a.vouch(v)
 	}
 	if err == nil {
-		err = wire.Retry(ctx, wire.Deliver, func() error {
-			if a.overtaken(x.Voucher) {
-				return nil // a voucher says all that those before it said
-			}
-			return wire.Send(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v)
-		})
+		err = a.deliverVoucher(ctx, to, v)
 	}
-	if err != nil && ctx.Err() == nil && !a.overtaken(x.Voucher) {
+	if err != nil && ctx.Err() == nil && !a.moot(x.Voucher) {
 		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
 	}
 }
 
-// overtaken reports whether a later voucher of the same lease was signed.
-func (a *actor) overtaken(v market.Voucher) bool {
+// deliverVoucher sends a voucher until the provider takes or refuses it, or does not need it.
+func (a *actor) deliverVoucher(ctx context.Context, to peer.ID, v market.SignedVoucher) error {
+	return wire.Retry(ctx, wire.Backoff, func() error {
+		if a.moot(v.Voucher) {
+			return nil
+		}
+		return wire.Send(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v)
+	})
+}
+
+// moot reports whether a voucher is of no use to its provider: a later one of its lease was signed, which says all that
+// those before it said, or the lease is settled.
+func (a *actor) moot(v market.Voucher) bool {
 	s, err := a.c.leases.State(v.Lease)
-	return err == nil && s.Vouched() > v.Segments
+	return err == nil && (s.Vouched() > v.Segments || s.Chain.Settled != nil)
 }
 
 // vouch hands a voucher to the escrow machine. It comes before sending: what the machine
