@@ -140,7 +140,8 @@ func newHearing() hearing {
 	return hearing{trusted: every(hearEvery / 2), others: every(hearEvery)}
 }
 
-// hearTurn waits for a turn of asking verifiers, if there is one soon. The error wraps market.ErrNoRoom if there is none.
+// hearTurn waits for a turn of asking verifiers, if there is one soon. If there is none, the error wraps
+// market.ErrNoRoom.
 func (p *Provider) hearTurn(ctx context.Context, q market.LeaseProposal) error {
 	a, turns := q.Announcement, p.hearing.others
 	p.mu.Lock()

@@ -84,8 +84,8 @@ func TestSolitaryPackagesShareNothing(t *testing.T) {
 	}
 }
 
-// TestEveryPackageWithGoroutinesIsWatched: also one without long tests, in a group whose long tests run without the race
-// detector.
+// TestEveryPackageWithGoroutinesIsWatched: also one without long tests, in a group whose long tests run without the
+// race detector.
 func TestEveryPackageWithGoroutinesIsWatched(t *testing.T) {
 	calmly := group{name: "calm", race: true, calm: true}
 	few, many := goPackage{path: "few"}, goPackage{path: "many", long: true}

@@ -10,6 +10,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/testnet/stranger"
 )
@@ -54,10 +55,17 @@ func TestHostileFilledWindowsAreNotHeld(t *testing.T) {
 	for range open {
 		<-ended
 	}
-	if took, most := time.Since(began), p2p.Budgets()[5].Limits.Deadline/2; took > most {
+	soon := p2p.Budgets()[5].Limits.Deadline / 2
+	if took := time.Since(began); took > soon {
 		t.Errorf("the slots were held for %v", took)
 	}
 	after := heap()
+	for after > before+most && time.Since(began) < soon { // a stream is reset a moment after its handler ends
+		if err := retry.Pause(t.Context(), 10*time.Millisecond); err != nil {
+			t.Fatal(err)
+		}
+		after = heap()
+	}
 	t.Logf("%d strangers' streams with %d KiB each: %d KiB held", len(open), window>>10, int64(after-before)>>10)
 	if after > before+most {
 		t.Errorf("%d KiB are held, %d may be", (after-before)>>10, most>>10)
