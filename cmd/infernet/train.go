@@ -16,7 +16,7 @@ func newTrain(a *app) *cobra.Command {
 			"method and its settings. It needs no node and no wallet.",
 		"  infernet train init --output ./my-run\n"+
 			"  infernet train run --local --config ./my-run/infernet.train.yml")
-	c.AddCommand(newTrainInit(a), newTrainRun(a))
+	c.AddCommand(newTrainData(a), newTrainInit(a), newTrainRun(a))
 	return c
 }
 

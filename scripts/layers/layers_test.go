@@ -28,7 +28,7 @@ var pure = []string{"market", "market/money", "market/economics", "market/reputa
 	"zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num",
 	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/outer", "train/rounds", "train/frozen",
 	"train/data",
-	"train/data/sft",
+	"train/data/sft", "train/corpus",
 	"train/tokenizer", "train/strictjson", "train/tfevents",
 	"train/program", "train/canon", "train/merkle", "train/ir"}
 

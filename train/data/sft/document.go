@@ -132,7 +132,7 @@ func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
 	if err != nil {
 		return Document{}, fmt.Errorf("%w: %w", ErrInput, err)
 	}
-	f := &fields{o: o, known: map[string]bool{"id": true, "source": true}} // names for people
+	f := &fields{o: o, known: map[string]bool{"id": true, "source": true, "meta": true}} // for people
 	d := parse(f)
 	if f.err == nil {
 		f.unknown()
