@@ -189,8 +189,12 @@ func (s *Sender) signWith(ctx context.Context, tx *types.DynamicFeeTx, f fees) (
 	return signed, nil
 }
 
-// estimate adds a fifth, because the state may have changed when the transaction
-// is mined.
+// slotGas is by how much a storage slot costs more to write once another transaction has cleared it: 17,100 gas by
+// EIP-2200 and EIP-2929, and 98,700 where EIP-8037 prices what the state grows by.
+const slotGas = 100_000
+
+// estimate adds a fifth and a slot, because the state may have changed when the transaction is mined: an account may
+// have withdrawn the credit that this one adds to. What is not used is not paid.
 func (s *Sender) estimate(ctx context.Context, call Call) (uint64, error) {
 	gas, err := s.client.backend.EstimateGas(ctx, ethereum.CallMsg{
 		From: s.Address(), To: &call.To, Value: call.Value, Data: call.Data,
@@ -198,7 +202,7 @@ func (s *Sender) estimate(ctx context.Context, call Call) (uint64, error) {
 	if err != nil {
 		return 0, fmt.Errorf("action %q: %w", call.Action, DecodeRevert(err))
 	}
-	return gas + gas/5, nil
+	return gas + gas/5 + slotGas, nil
 }
 
 // nextNonce takes the maximum of what the chain has seen and what is stored, so

@@ -3,7 +3,9 @@ package evm_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/big"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -301,14 +303,62 @@ func TestNothingIsSentUnstored(t *testing.T) {
 	}
 }
 
-func TestRevertsAreNamed(t *testing.T) {
-	b := newSenderFixture(t)
+// deployDollar returns the address of a token.
+func (b *senderFixture) deployDollar(t *testing.T) common.Address {
+	t.Helper()
 	opts := bind.NewKeyedTransactor(key, big.NewInt(chainID))
 	at, _, err := bind.DeployContract(opts, common.FromHex(bindings.TestDollarMetaData.Bin), b.chain.Client(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	b.chain.Commit()
+	return at
+}
+
+// TestGasThatRunsOutIsARefusal: the endpoint says "out of gas" of such a transaction, without revert data. Whoever
+// takes that for an endpoint's failure asks for ever.
+func TestGasThatRunsOutIsARefusal(t *testing.T) {
+	b := newSenderFixture(t)
+	dollar := bindings.NewTestDollar()
+	call := evm.Call{Action: "a", To: b.deployDollar(t), Data: dollar.PackMint(recipient, big.NewInt(5)), Gas: 30_000}
+	s := b.sender()
+	hash, err := s.Send(b.ctx, call)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.chain.Commit()
+	var revert *evm.RevertError
+	r, err := s.Wait(b.ctx, hash, 1)
+	if r == nil || !errors.As(err, &revert) || !strings.Contains(err.Error(), "out of gas") {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+// TestAnEstimateLastsWhenASlotIsCleared: between the estimate and the block another transaction sets to zero what this
+// one writes, which then costs several times as much.
+func TestAnEstimateLastsWhenASlotIsCleared(t *testing.T) {
+	b := newSenderFixture(t)
+	dollar, at, s := bindings.NewTestDollar(), b.deployDollar(t), b.sender()
+	var last common.Hash
+	for i, allowance := range []int64{7, 0, 5} {
+		call := evm.Call{Action: fmt.Sprint(i), To: at, Data: dollar.PackApprove(recipient, big.NewInt(allowance))}
+		hash, err := s.Send(b.ctx, call)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if last = hash; i == 0 { // the others are estimated on it, and mined together
+			b.chain.Commit()
+		}
+	}
+	b.chain.Commit()
+	if _, err := s.Wait(b.ctx, last, 1); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRevertsAreNamed(t *testing.T) {
+	b := newSenderFixture(t)
+	at := b.deployDollar(t)
 	call := evm.Call{Action: "a", To: at, Data: bindings.NewTestDollar().PackTransfer(recipient, big.NewInt(5))}
 	s := b.sender()
 	var revert *evm.RevertError

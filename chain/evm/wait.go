@@ -79,7 +79,8 @@ func (s *Sender) actionOf(ctx context.Context, hash common.Hash) (string, error)
 
 // Explain returns nil for the receipt of a transaction that succeeded, else a
 // *RevertError, found by running it again on the state after its block, which
-// it left as it was.
+// it left as it was. A transaction that failed has failed, whatever an endpoint says of its cause: one whose gas ran
+// out has no revert data.
 func (c *Client) Explain(ctx context.Context, r *types.Receipt) error {
 	if r.Status == types.ReceiptStatusSuccessful {
 		return nil
@@ -98,7 +99,11 @@ func (c *Client) Explain(ctx context.Context, r *types.Receipt) error {
 	if err == nil {
 		return fmt.Errorf("transaction %s: %w", r.TxHash, &RevertError{})
 	}
-	return fmt.Errorf("transaction %s: %w", r.TxHash, DecodeRevert(err))
+	var revert *RevertError
+	if err = DecodeRevert(err); !errors.As(err, &revert) { // its gas has run out, or nobody can tell now
+		return fmt.Errorf("transaction %s: %w (its cause: %w)", r.TxHash, &RevertError{}, err)
+	}
+	return fmt.Errorf("transaction %s: %w", r.TxHash, err)
 }
 
 func newInt(v uint64) *big.Int { return new(big.Int).SetUint64(v) }
