@@ -49,8 +49,8 @@ placeholders, and writes a folder with
 Of a web page the article is taken. A PDF is read inside of a sandbox, which is made
 ready once on a machine. What cannot be read in a folder is listed and left out.
 Names, postal addresses and passwords are not found: read before you publish.`,
-		Example: "  infernet train data ./manuals notes.md --languages en --out ./manuals-set\n" +
-			"  infernet data prepare ./manuals-set/documents.jsonl --model ./SmolLM2 --out manuals.tokens",
+		Example: "  infernet train data ./manuals notes.md --languages en --out ./set\n" +
+			"  infernet data prepare ./set/documents.jsonl --model ./SmolLM2 --out set.tokens",
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := o.Validate(); err != nil {
