@@ -22,6 +22,8 @@ type RevertError struct {
 
 func (e *RevertError) Error() string {
 	switch {
+	case e.Name == "" && len(e.Data) == 0:
+		return "the transaction fails, and the contract gives no reason"
 	case e.Name == "":
 		return fmt.Sprintf("the contract refuses, with data %#x", e.Data)
 	case e.Name == "Error" && len(e.Args) == 1:

@@ -124,6 +124,16 @@ func between(required int, names ...string) cobra.PositionalArgs {
 	}
 }
 
+// oneOrMore requires an argument, and takes any number of them.
+func oneOrMore(name string) cobra.PositionalArgs {
+	return func(c *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return usagef(c, "missing %s", name)
+		}
+		return nil
+	}
+}
+
 func parseLevel(s string) (slog.Level, error) {
 	var l slog.Level
 	if err := l.UnmarshalText([]byte(s)); err != nil {

@@ -51,7 +51,7 @@ ready once on a machine. What cannot be read in a folder is listed and left out.
 Names, postal addresses and passwords are not found: read before you publish.`,
 		Example: "  infernet train data ./manuals notes.md --languages en --out ./set\n" +
 			"  infernet data prepare ./set/documents.jsonl --model ./SmolLM2 --out set.tokens",
-		Args: cobra.MinimumNArgs(1),
+		Args: oneOrMore("PATH"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := o.Validate(); err != nil {
 				return &usageError{err, "see `infernet train data --help`"}

@@ -133,7 +133,7 @@ func TestWhatCannotBeReadIsNamed(t *testing.T) {
 		"bad.txt":      "\xff\xfe",
 		"chat.jsonl":   `{"messages":[{"role":"user","content":"a"},{"role":"assistant","content":"b"}]}`,
 		"broken.jsonl": "{\"text\":\"fine\"}\n{\"text\":", "empty.pdf": printed(""), "junk.pdf": "%PDF-1.7 and no more",
-		"none.pdf": "", "prog.exe": "MZ", "table.parquet": "PAR1 and no more",
+		"none.pdf": "", "prog.exe": "MZ", "table.parquet": "PAR1 and no more", "other.json": `{"points":[1,2]}`,
 	}
 	dir := folder(t, files)
 	all, r, err := read(t, dir)
@@ -144,7 +144,8 @@ func TestWhatCannotBeReadIsNamed(t *testing.T) {
 		t.Fatalf("%q, %+v", all, r.Skipped)
 	}
 	says := map[string]string{"bad.txt": "not UTF-8", "chat.jsonl": "data prepare", "broken.jsonl": "line 2",
-		"empty.pdf": "no text", "prog.exe": ".parquet"}
+		"other.json": `no key "text"`,
+		"empty.pdf":  "no text", "prog.exe": ".parquet"}
 	for _, s := range r.Skipped {
 		if !strings.Contains(s.Why, says[filepath.Base(s.File)]) {
 			t.Errorf("%s: %s", s.File, s.Why)

@@ -18,6 +18,9 @@ func (r *Reader) rows(ctx context.Context, f *os.File, y yield) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrFile, err)
 	}
+	if format == sft.Text {
+		return fmt.Errorf("%w: its first object has no key \"text\"", ErrFile)
+	}
 	if format != sft.Documents {
 		return fmt.Errorf("%w: its rows are %s, not texts: a data set of these is ready for `infernet data prepare`",
 			ErrFile, format)
